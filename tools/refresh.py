@@ -1,0 +1,77 @@
+"""Run notebooks and store their outputs, byte for byte the same each time.
+
+python tools/refresh.py                 all notebooks
+python tools/refresh.py 03_measures     some, by name (examples/diabetes)
+python tools/refresh.py --flags slow    also the cells with that flag; the others keep the outputs they have
+"""
+
+import argparse
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+from nbdev.clean import nbdev_clean
+from nbdev.config import get_config
+
+ROOT = Path(__file__).resolve().parent.parent
+NBS = ROOT / "nbs"
+
+
+def notebooks(names=()):
+    """Paths of all notebooks, or of those named."""
+    found = sorted(p for p in NBS.rglob("*.ipynb") if not any(part[0] in "._" for part in p.relative_to(NBS).parts))
+    if not names: return found
+    unknown = [name for name in names if NBS / f"{name}.ipynb" not in found]
+    if unknown: raise SystemExit(f"refresh: no notebook {', '.join(unknown)}")
+    return [NBS / f"{name}.ipynb" for name in names]
+
+
+def skipped(cell, flags):
+    """Whether a code cell is not to be run: `#| eval: false`, or a test flag that was not asked for."""
+    directives = re.findall(r"^#\|\s*(.+?)\s*$", cell.source, re.M)
+    flagged = set(get_config(path=ROOT).tst_flags.split()) - set(flags)
+    return any(d.split()[0] in flagged or re.fullmatch(r"eval:\s*false", d, re.I) for d in directives)
+
+
+def refresh(path, flags=()):
+    """Run the notebook at `path`, write it with clean outputs (those of skipped cells stay), return its warnings."""
+    notebook = nbformat.read(path, as_version=4)
+    client = NotebookClient(notebook, timeout=None, kernel_name="python3", coalesce_streams=True,
+                            extra_arguments=["--log-level=40"],
+                            resources={"metadata": {"path": str(path.parent)}})
+    with client.setup_kernel():
+        for i, cell in enumerate(notebook.cells):
+            if cell.cell_type == "code" and not skipped(cell, flags):
+                cell.outputs = []
+                client.execute_cell(cell, i)
+    warnings = []
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            warnings += [o.text for o in cell.outputs if o.get("name") == "stderr"]
+            cell.outputs = [o for o in cell.outputs if o.get("name") != "stderr"]  # they name files of this machine
+    nbformat.write(notebook, path)
+    nbdev_clean(str(path))
+    return "".join(warnings)
+
+
+def main():
+    """Refresh what the command line names."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--flags", default="", help="test flags to run, separated by spaces")
+    args = parser.parse_args()
+    paths, failed = notebooks(args.names), []
+    with ThreadPoolExecutor(2) as pool:
+        jobs = {path: pool.submit(refresh, path, args.flags.split()) for path in paths}
+        for path, job in jobs.items():
+            error = job.exception()
+            print(f"{'FAILED' if error else 'ok'} {path.relative_to(NBS)} {path.stat().st_size / 1000:.0f} kB")
+            if error: failed.append(f"{path.name}: {error}")
+            elif job.result(): print(f"   it warned: {job.result().strip()}")
+    if failed: sys.exit("\n".join(failed))
+
+
+if __name__ == "__main__": main()
