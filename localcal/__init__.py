@@ -10,14 +10,19 @@ from importlib import import_module
 
 __version__ = "0.1.0"
 
-# %% ../nbs/18_namespace.ipynb #2df77ecf
+# %% ../nbs/18_namespace.ipynb #d1a806a1
 _MODULES = {
-    "predictive": "Frozen Gaussian Samples as_predictive",
-    "measures": "anees bin_labels nees uce",
-    "significance": "TestResult anees_test cauchy_combination half_cauchy_combination",
+    "predictive": "as_predictive DoublePoisson Frozen Gaussian NegativeBinomial Poisson Samples",
+    "distances": "wasserstein1 wasserstein1_midpoint",
+    "measures": "anees anll bin_labels calibration_curve coverage covered crps ece ence guce log_gev_ratio "
+                "log_mnr log_mse_ratio mae mean_qce mnre mse mse_matrix nci nees nguce pinball pit "
+                "plot_calibration qce sharpness summary uce",
+    "significance": "ad_test anees_test binomial_test BinomialResult cauchy_combination cvm_test "
+                    "half_cauchy_combination ks_test mean_test minimum_sample_size TestResult variance_ratio_test "
+                    "variance_test",
     "local_result": "LocalResult",
-    "kernel_tests": "KernelTest default_widths gamma_widths",
-    "report": "Assessment assess write_report",
+    "kernel_tests": "default_widths gamma_widths KernelTest",
+    "report": "assess Assessment write_report",
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names.split()}
 __all__ = [*_MODULES, *_HOME]

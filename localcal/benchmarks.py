@@ -34,9 +34,10 @@ class Benchmark:
     rtol: float = 1e-9
     self_timed: bool = False
 
-# %% ../nbs/20_benchmarks.ipynb #c8201a07
-BENCHMARKS = {}
+# %% ../nbs/20_benchmarks.ipynb #26ed767b
+BENCHMARKS = {}  # name of the row -> Benchmark
 
+# %% ../nbs/20_benchmarks.ipynb #c8201a07
 def benchmark(name, **settings):
     "Decorator: enter a setup function into the table as row `name`, with the other fields of `Benchmark` as `settings`."
     def enter(setup):
@@ -113,7 +114,7 @@ def import_seconds(modules):
     return float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
 
 # %% ../nbs/20_benchmarks.ipynb #e6ce10ae
-@benchmark("I1", target=1/1.3, self_timed=True)
+@benchmark("I1", target=1/1.3, repeats=5, self_timed=True)
 def i1():
     "import of localcal, in fresh interpreters (baseline: import numpy, scipy.special, .spatial, .stats)"
     return (lambda: import_seconds("numpy, scipy.special, scipy.spatial, scipy.stats"),

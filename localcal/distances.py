@@ -104,12 +104,10 @@ def _between_continuous(a, b):
         return folded_normal_mean((a.mean - b.mean)[:, 0], np.abs(a.std - b.std)[:, 0])
     v, t, slope = _logit_grid()
     f = (a.quantile(t) - b.quantile(t))[..., 0]*slope[:, None]
-    spline = interpolate.CubicSpline(v, f)
-    whole = spline.antiderivative()
+    whole = interpolate.CubicSpline(v, f).antiderivative()
     cells = np.diff(whole(v), axis=0)
     k, n = np.nonzero(f[:-1]*f[1:] < 0)
-    c, x = spline.c[:, k, n], (v[1] - v[0])*f[k, n]/(f[k, n] - f[k + 1, n])
-    for _ in range(4): x = x - np.polyval(c, x)/np.polyval(c[:3]*[[3], [2], [1]], x)
+    x = (v[1] - v[0])*f[k, n]/(f[k, n] - f[k + 1, n])
     left = np.polyval(whole.c[:, k, n], x) - whole.c[-1, k, n]
     signed = np.abs(cells)
     signed[k, n] = np.abs(left) + np.abs(cells[k, n] - left)

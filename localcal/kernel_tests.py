@@ -5,18 +5,16 @@
 # %% auto #0
 __all__ = ['gamma_widths', 'default_widths', 'KernelTest']
 
-# %% ../nbs/09_kernel_tests.ipynb #0685810a
-from collections.abc import Callable
+# %% ../nbs/09_kernel_tests.ipynb #a7262d86
 from dataclasses import dataclass
 
 import numpy as np
-from scipy import special, stats
+from scipy import stats
 from scipy.spatial import cKDTree
 
 from .local_result import LocalResult
-from .measures import nees
+from .local_statistics import COMBINATIONS, STATISTICS, combined_value, input_scale
 from .predictive import as_columns, as_finite, as_outputs, as_predictive
-from .significance import cauchy_combination, half_cauchy_combination, two_sided
 
 # %% ../nbs/09_kernel_tests.ipynb #f3bf33eb
 def gamma_widths(n, shape=2., rate=12.5):
@@ -119,70 +117,6 @@ def kernel_sums(X, F, X_query, widths, *, most_pairs=2_000_000, progress=False):
         for k in range(K): sums[block, :, k] = np.bincount(cell, F[n, k], minlength=size).reshape(-1, L).cumsum(1)
     return counts, sums
 
-# %% ../nbs/09_kernel_tests.ipynb #ad72d907
-@dataclass(frozen=True)
-class KernelStatistic:
-    """A statistic that is a function of sums over the test points in a kernel."""
-
-    label: str
-    features: Callable  # (y, pred) -> (N, K)
-    value: Callable  # counts (...), means of the features (..., K), number of outputs d -> (...)
-    ideal: float | None = None  # value to centre on, for measures that can deviate both ways
-    tails: Callable | None = None  # counts, means, d -> lower and upper tail probabilities under a calibrated model
-
-# %% ../nbs/09_kernel_tests.ipynb #02adf975
-def _squares(y, pred):
-    "Squared errors and predicted variances of each output, shape (N, 2 d)."
-    return np.concatenate([np.square(y - pred.mean), pred.var], axis=1)
-
-# %% ../nbs/09_kernel_tests.ipynb #dd396af4
-def _outer(y, pred):
-    "Outer products of the errors and predicted covariance matrices, flattened, shape (N, 2 d²)."
-    e = y - pred.mean
-    return np.concatenate([np.einsum("ni,nj->nij", e, e), pred.cov], axis=1).reshape(len(e), -1)
-
-# %% ../nbs/09_kernel_tests.ipynb #adc4ee31
-def _frobenius(counts, means, d):
-    "Frobenius norms of (Σ − C), Σ and C from means of `_outer`, three arrays of the shape of `counts`."
-    sigma, cov = np.moveaxis(means.reshape(*counts.shape, 2, d*d), -2, 0)
-    return [np.linalg.norm(m, axis=-1) for m in (sigma - cov, sigma, cov)]
-
-# %% ../nbs/09_kernel_tests.ipynb #139509fd
-def _nguce(counts, means, d):
-    "‖Σ − C‖ over ‖Σ‖ + ‖C‖."
-    difference, sigma, cov = _frobenius(counts, means, d)
-    return difference/(sigma + cov)
-
-# %% ../nbs/09_kernel_tests.ipynb #fe6e5046
-def _chi2_tails(counts, means, d):
-    "Lower and upper tail probability of the sum of the NEES, χ² with d·n degrees of freedom."
-    return [tail(d*counts, means[..., 0]*counts) for tail in (special.chdtr, special.chdtrc)]
-
-# %% ../nbs/09_kernel_tests.ipynb #e6f42e8d
-STATISTICS = {
-    "anees": KernelStatistic("ANEES", lambda y, pred: nees(y, pred)[:, None], lambda n, m, d: m[..., 0]/d, 1.,
-                             _chi2_tails),
-    "uce": KernelStatistic("UCE", _squares, lambda n, m, d: np.abs(m[..., :d] - m[..., d:]).mean(-1)),
-    "guce": KernelStatistic("GUCE", _outer, lambda n, m, d: _frobenius(n, m, d)[0]),
-    "nguce": KernelStatistic("NGUCE", _outer, _nguce),
-    "mse": KernelStatistic("MSE", lambda y, pred: np.square(y - pred.mean), lambda n, m, d: m.mean(-1)),
-}
-
-# %% ../nbs/09_kernel_tests.ipynb #03a7cec9
-def input_scale(X, scale):
-    "Unit length of each input, shape (d_x,), from None (1), 'std' or numbers; ValueError if it is none of these."
-    if scale is None: return np.ones(X.shape[1])
-    if isinstance(scale, str):
-        if scale != "std": raise ValueError(f"scale must be None, 'std' or {X.shape[1]} positive numbers, got {scale!r}")
-        unit = X.std(0)
-        if not (unit > 0).all():
-            raise ValueError(f"X is constant in input {np.argmin(unit)}, which cannot be scaled by its deviation")
-        return unit
-    unit = np.atleast_1d(as_finite("scale", scale))
-    if unit.shape not in ((1,), (X.shape[1],)) or (unit <= 0).any():
-        raise ValueError(f"scale must be {X.shape[1]} positive numbers, got {unit}")
-    return np.broadcast_to(unit, X.shape[1])
-
 # %% ../nbs/09_kernel_tests.ipynb #f816f349
 def checked_widths(widths):
     "Kernel widths as a strictly increasing positive array, shape (L,); ValueError otherwise."
@@ -209,7 +143,7 @@ class KernelTest:
     widths : array_like, optional
         Strictly increasing kernel widths (diameters, in scaled inputs), shape (L,); `default_widths` unless given.
     statistic : str
-        "anees" (a test), "uce", "guce", "nguce" or "mse".
+        "anees" or "binomial" (tests), "uce", "guce", "nguce", "mse", or "ece" for events.
     weights : array_like, optional
         Nonnegative weights of the widths, shape (L,); equal unless given.
     combine : str
@@ -240,9 +174,6 @@ class KernelTest:
             raise ValueError(f"combine must be one of {', '.join(COMBINATIONS)}, got {self.combine!r}")
         if self.widths is not None: self.widths = checked_widths(self.widths)
         if self.weights is not None: self.weights = checked_weights(self.weights)
-
-# %% ../nbs/09_kernel_tests.ipynb #eedf1be9
-COMBINATIONS = {"cauchy": cauchy_combination, "half-cauchy": half_cauchy_combination}
 
 # %% ../nbs/09_kernel_tests.ipynb #ed61d582
 def fit(self, X, y, pred, *, input_names=None):
@@ -280,13 +211,6 @@ def fit(self, X, y, pred, *, input_names=None):
 
 KernelTest.fit = fit
 
-# %% ../nbs/09_kernel_tests.ipynb #b6c7d64f
-def combined_value(by_width, weights):
-    "Weighted mean over the widths that have a value, shape (Q,); NaN where none has."
-    w = np.where(np.isnan(by_width), 0., np.ones(by_width.shape[1]) if weights is None else weights)
-    total = w.sum(1)
-    return np.nansum(w*by_width, axis=1)/np.where(total > 0, total, np.nan)
-
 # %% ../nbs/09_kernel_tests.ipynb #70d8101e
 def evaluate(self, X_query=None, *, progress=False):
     """Local statistic and p-value at query points.
@@ -316,8 +240,8 @@ def evaluate(self, X_query=None, *, progress=False):
     counts, sums = kernel_sums(self.X_/unit, self.features_, Xq/unit, self.widths_, progress=progress)
     means = sums/np.where(counts > 0, counts, np.nan)[..., None]
     by_width, p_width, p, over = kind.value(counts, means, d), None, None, None
-    if kind.tails:
-        p_width, upper = two_sided(*kind.tails(counts, means, d))
+    if kind.test:
+        p_width, upper = kind.test(counts, means, d)
         p = COMBINATIONS[self.combine](p_width, self.weights)
         strongest = np.argmin(np.where(np.isnan(p_width), 2., p_width), axis=1)
         over = upper[np.arange(len(Xq)), strongest]

@@ -6,6 +6,8 @@ python tools/refresh.py --flags slow    also the cells with that flag; the other
 """
 
 import argparse
+import base64
+import io
 import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +17,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbdev.clean import nbdev_clean
 from nbdev.config import get_config
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 NBS = ROOT / "nbs"
@@ -36,6 +39,14 @@ def skipped(cell, flags):
     return any(d.split()[0] in flagged or re.fullmatch(r"eval:\s*false", d, re.I) for d in directives)
 
 
+def smaller(png):
+    """A PNG (base64) with a palette of 256 colours, or as it is where that saves nothing."""
+    data, out = base64.b64decode(png), io.BytesIO()
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
+    picture.quantize(256, dither=Image.Dither.NONE).save(out, "png", optimize=True)
+    return base64.b64encode(min(out.getvalue(), data, key=len)).decode()
+
+
 def refresh(path, flags=()):
     """Run the notebook at `path`, write it with clean outputs (those of skipped cells stay), return its warnings."""
     notebook = nbformat.read(path, as_version=4)
@@ -50,6 +61,8 @@ def refresh(path, flags=()):
     warnings = []
     for cell in notebook.cells:
         if cell.cell_type == "code":
+            for output in cell.outputs:
+                if "image/png" in output.get("data", {}): output.data["image/png"] = smaller(output.data["image/png"])
             warnings += [o.text for o in cell.outputs if o.get("name") == "stderr"]
             cell.outputs = [o for o in cell.outputs if o.get("name") != "stderr"]  # they name files of this machine
     nbformat.write(notebook, path)
