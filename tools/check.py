@@ -88,13 +88,18 @@ def check_demo(copy):
     for name in ("report.html", "map.png", "queries.csv"): assert (out / name).stat().st_size > 1000, f"no {name}"
 
 
+def check_quarto(copy):
+    """nbdev prepares every notebook for `nbdev_docs`, for those who have Quarto."""
+    run(sys.executable, "-c", "from nbdev.serve import proc_nbs; proc_nbs(force=True)", cwd=copy)
+
+
 def check_site(copy):
     """The site builds without a warning."""
     run(sys.executable, "tools/site.py", copy / "_site", cwd=copy)
     assert (copy / "_site/index.html").exists()
 
 
-CHECKS = (check_stored_outputs, check_export, check_clean, check_readme, check_lint, check_demo, check_site)
+CHECKS = (check_stored_outputs, check_export, check_clean, check_readme, check_lint, check_demo, check_quarto, check_site)
 
 
 def copy_of_tree(to):

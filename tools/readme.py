@@ -9,6 +9,7 @@ from pathlib import Path
 
 import nbformat
 from nbconvert.exporters import MarkdownExporter
+from traitlets.config import Config
 
 IMAGES = "nbs/images"
 
@@ -18,11 +19,15 @@ def readme(root):
     notebook = nbformat.read(root / "nbs/index.ipynb", as_version=4)
     notebook.cells = [c for c in notebook.cells if not re.search(r"^#\|\s*hide\b", c.source, re.M)]
     for cell in notebook.cells:
+        if re.search(r"^#\|\s*echo:\s*false", cell.source, re.M): cell.metadata["tags"] = ["output-only"]
         if cell.cell_type == "code": cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
     notebook.metadata.language_info = {"name": "python"}  # nbdev_clean drops it; it names the language of the code
-    text, resources = MarkdownExporter().from_notebook_node(
+    hide_code = {"enabled": True, "remove_input_tags": {"output-only"}}
+    exporter = MarkdownExporter(config=Config(TagRemovePreprocessor=hide_code))
+    text, resources = exporter.from_notebook_node(
         notebook, resources={"unique_key": "index", "output_files_dir": IMAGES})
     text = re.sub(r"\]\((?![a-z]+:|nbs/|#)([^)]*\.ipynb)\)", r"](nbs/\1)", text)
+    text = re.sub(r"\n\s*\n(\s*\n)+", "\n\n", text).replace("![png]", "![figure]")
     note = "<!-- made from nbs/index.ipynb by tools/readme.py; edit that -->\n\n"
     return note + text.strip() + "\n", {name: data for name, data in resources["outputs"].items()}
 
