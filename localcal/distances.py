@@ -5,11 +5,11 @@
 # %% auto #0
 __all__ = ['wasserstein1', 'wasserstein1_midpoint']
 
-# %% ../nbs/02_distances.ipynb #d344dacf
+# %% ../nbs/02_distances.ipynb #b1057efc
 import numpy as np
 from scipy import interpolate, special
 
-from .predictive import Gaussian, Samples, as_finite, as_predictive
+from .predictive import Gaussian, Samples, as_finite, as_predictive, is_discrete
 
 # %% ../nbs/02_distances.ipynb #98207bad
 def folded_normal_mean(mean, std):
@@ -48,11 +48,6 @@ def _draws_to_gaussian(y, level, mean, std):
         q, z = special.ndtri(level), (y - mean)/std
         c = np.clip(special.ndtr(z), level[:, :-1], level[:, 1:])
         return _segments(y - mean, level, c, below(q), below(np.clip(z, q[:, :-1], q[:, 1:])))
-
-# %% ../nbs/02_distances.ipynb #bd3f6b7b
-def is_discrete(pred):
-    "Whether `pred` is a discrete distribution of `scipy.stats`."
-    return hasattr(getattr(getattr(pred, "distribution", None), "dist", None), "pmf")
 
 # %% ../nbs/02_distances.ipynb #e24eab65
 def _support(pred):

@@ -5,16 +5,21 @@
 # %% auto #0
 __all__ = ['gamma_widths', 'default_widths', 'KernelTest']
 
-# %% ../nbs/09_kernel_tests.ipynb #a7262d86
+# %% ../nbs/09_kernel_tests.ipynb #1c159c0f
+from copy import copy
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from scipy import stats
 from scipy.spatial import cKDTree
+from scipy.spatial.distance import cdist
 
 from .local_result import LocalResult
-from .local_statistics import COMBINATIONS, STATISTICS, combined_value, input_scale
-from .predictive import as_columns, as_finite, as_outputs, as_predictive
+from .local_statistics import (COMBINATIONS, STATISTICS, LocalStatistic, as_queries, as_statistic, as_test_data, assess_sums,
+                                       combined_value, input_scale)
+from .predictive import Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive
+from .significance import in_unit
 
 # %% ../nbs/09_kernel_tests.ipynb #f3bf33eb
 def gamma_widths(n, shape=2., rate=12.5):
@@ -71,26 +76,164 @@ def default_widths(X, n=20, points=30):
         If so many of the inputs coincide that a kernel of no width holds `points` of them.
     """
     X = as_columns("X", X)
-    radius = np.median(cKDTree(X).query(X, [min(points, len(X))])[0])
+    some = X[::-(-len(X)//20_000)]  # typical enough
+    radius = np.median(cKDTree(X).query(some, [min(points, len(X))])[0])
     if not radius > 0: raise ValueError("X is constant in too many points to choose kernel widths from it; give widths")
     return gamma_widths(n, rate=1/radius)  # shape 2: the mean width 2/rate is the diameter
 
+# %% ../nbs/09_kernel_tests.ipynb #6642a654
+def running_sums(f):
+    "Sums of the rows before each place of `f` (U, K), rounded, and beside them what rounding took away, shape (U + 1, 2 K)."
+    total = np.concatenate([np.zeros((1, f.shape[1])), np.cumsum(f, axis=0)])
+    before, after = total[:-1], total[1:]
+    added = after - before
+    lost = np.cumsum((before - (after - added)) + (f - added), axis=0)
+    return np.concatenate([total, np.concatenate([np.zeros((1, f.shape[1])), lost])], axis=1)
+
+# %% ../nbs/09_kernel_tests.ipynb #1d6326c6
+@dataclass(frozen=True, eq=False)
+class Line:
+    """Points with one input, for sums over kernels.
+
+    The fields are the increasing different inputs `x` with an infinite one at each end (U + 2,), the
+    numbers of points before each of the former and after all, `n` (U + 1,), and their `running_sums`, `S` (U + 1, 2 K).
+    """
+
+    x: np.ndarray
+    n: np.ndarray
+    S: np.ndarray
+
+    def sums(self, Zq, radii):
+        "Counts (Q, L) and sums (Q, L, K) of queries Zq (Q, 1) and increasing radii (L,) or (Q, L)."
+        x, low, high = self.x, Zq - radii, Zq + radii
+        start, stop = x[1:-1].searchsorted(low), x[1:-1].searchsorted(high, side="right")
+        while (more := Zq - x[start] <= radii).any(): start -= more  # low and high are rounded: a rim belongs to its kernel
+        while (less := Zq - x[start + 1] > radii).any(): start += less
+        while (more := x[stop + 1] - Zq <= radii).any(): stop += more
+        while (less := x[stop] - Zq > radii).any(): stop -= less
+        difference, K = self.S[stop] - self.S[start], self.S.shape[1]//2
+        return self.n[stop] - self.n[start], difference[..., :K] + difference[..., K:]
+
+# %% ../nbs/09_kernel_tests.ipynb #95dd4583
+def as_line(Z, F):
+    "The `Line` of inputs Z (N, 1) and features F (N, K)."
+    x, place = np.unique(Z[:, 0], return_inverse=True)
+    n = np.concatenate([[0], np.cumsum(np.bincount(place))])
+    f = np.stack([np.bincount(place, column) for column in F.T], axis=1)
+    return Line(np.concatenate([[-np.inf], x, [np.inf]]), n, running_sums(f))
+
+# %% ../nbs/09_kernel_tests.ipynb #f691d324
+class Narrowest:
+    "For distances, the index of the narrowest of L increasing `radii` (L,) that reaches so far, L if none does."
+
+    def __init__(self, radii, cells=2048):
+        self.radii, self.cells = radii, cells/(radii[-1]*(1 + 2e-9))
+        edges, self.ends = np.arange(cells + 2)/self.cells, np.append(radii, np.inf)
+        self.first = np.searchsorted(radii, edges[:-1]*(1 - 1e-12))
+        self.most = (np.searchsorted(radii, edges[1:]*(1 + 1e-12)) - self.first).max()
+
+    def __call__(self, distance):
+        if self.most > 4 or distance.size < 1000: return np.searchsorted(self.radii, distance)
+        place = np.minimum(distance*self.cells, len(self.first) - 1).astype(np.intp)
+        kernel = self.first.take(place)
+        for _ in range(self.most): kernel += distance > self.ends.take(kernel)
+        return kernel
+
+# %% ../nbs/09_kernel_tests.ipynb #fc010148
+@dataclass(frozen=True, eq=False)
+class Cloud:
+    """Points with any number of inputs, for sums over kernels.
+
+    The fields are the `tree` of the inputs (n, d_x), the features in the same order, `F` (K, n), and the
+    `low` and `high` ends of the inputs (d_x,).
+    """
+
+    tree: cKDTree
+    F: np.ndarray
+    low: np.ndarray
+    high: np.ndarray
+
+    def near(self, Zq, reach):
+        "Indices of the queries Zq (Q, d_x) from which a point may lie within `reach` (Q,) or a number."
+        gap = np.maximum(np.maximum(self.low - Zq, Zq - self.high), 0)
+        return np.flatnonzero(np.square(gap).sum(1) <= np.square(reach*(1 + 1e-9)))
+
+    def pairs(self, Zq, reach, dense):
+        "Query, point and distance of pairs within `reach`, arrays that broadcast; of all pairs if `dense`."
+        if dense: return np.arange(len(Zq))[:, None], np.arange(self.tree.n), cdist(Zq, self.tree.data)
+        found = cKDTree(Zq, leafsize=8, balanced_tree=False).sparse_distance_matrix(self.tree, reach, output_type="ndarray")
+        return found["i"], found["j"].copy(), found["v"]
+
+    def holds_most(self, Zq, reach):
+        "Whether so many points lie within `reach` of the queries, or in so many dimensions, that all pairs cost less."
+        some, few = self.tree.data[::max(1, self.tree.n//256)], Zq[::max(1, len(Zq)//16)]
+        return Zq.shape[1] > 12 or np.mean(cdist(few, some) <= reach) > .25
+
+    def annuli(self, Zq, radii, narrowest=None, dense=None):
+        """For queries Zq (Q, d_x) and increasing radii (L,), as `narrowest` too, or (Q, L): the number of points
+        between the rims of each kernel and the next narrower one, (Q, L + 1), then the sums of each feature."""
+        reach, L = radii[..., -1].max()*(1 + 1e-9), radii.shape[-1] + 1
+        i, n, v = self.pairs(Zq, reach, self.holds_most(Zq, reach) if dense is None else dense)
+        cell = i*L + (sum(v > radii[i, l] for l in range(L - 1)) if narrowest is None else narrowest(v))
+        yield np.bincount(cell.ravel(), minlength=len(Zq)*L).reshape(-1, L)
+        for f in self.F:
+            yield np.bincount(cell.ravel(), np.broadcast_to(f.take(n), cell.shape).ravel(), len(Zq)*L).reshape(-1, L)
+
+# %% ../nbs/09_kernel_tests.ipynb #d4471ef0
+MOST_POINTS = 2**16  # in a Cloud
+
+# %% ../nbs/09_kernel_tests.ipynb #f259d075
+def as_clouds(Z, F):
+    "The points Z (N, d_x) with features F (N, K) as a list of `Cloud`, divided in halves until they are small enough."
+    if len(Z) > MOST_POINTS:
+        order = np.argpartition(Z[:, np.argmax(np.ptp(Z, axis=0))], len(Z)//2)
+        return [cloud for half in np.array_split(order, 2) for cloud in as_clouds(Z[half], F[half])]
+    order = cKDTree(Z).indices
+    return [Cloud(cKDTree(Z[order]), np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
+
+# %% ../nbs/09_kernel_tests.ipynb #5b26a540
+def blocks_of(cloud, Zq, reach, most_pairs):
+    "Slices or indices of the queries Zq (Q, d_x) that `reach` (Q,) or a number may take to points of a Cloud, so many at once."
+    queries, step = cloud.near(Zq, reach), max(1, most_pairs//cloud.tree.n)
+    for start in range(0, len(queries), step):
+        q = queries[start:start + step]
+        yield slice(q[0], q[-1] + 1) if q[-1] - q[0] == len(q) - 1 else q
+
+# %% ../nbs/09_kernel_tests.ipynb #a0947bc4
+def cloud_sums(clouds, Zq, radii, most_pairs, dense, progress):
+    "Counts (Q, L) and sums (Q, L, K) over several `Cloud`; parameters as `kernel_sums`."
+    differ, narrowest = radii.ndim > 1, Narrowest(radii) if radii.ndim == 1 and len(Zq) > 1 else partial(np.searchsorted, radii)
+    order = np.argsort(radii[:, -1]) if differ else cKDTree(Zq, leafsize=8).indices
+    Zs, rs = Zq[order], radii[order] if differ else radii
+    blocks = [(cloud, q) for cloud in clouds for q in blocks_of(cloud, Zs, rs[..., -1], most_pairs)]
+    if progress:
+        from tqdm import tqdm
+        blocks = tqdm(blocks, delay=2, unit=" blocks", leave=False)
+    total = np.zeros((1 + len(clouds[0].F), len(Zq), radii.shape[-1] + 1))
+    for cloud, q in blocks:
+        found = cloud.annuli(Zs[q], *((rs[q],) if differ else (rs, narrowest)), dense=dense)
+        for k, annuli in enumerate(found): total[k, q] += annuli
+    within = total[..., :-1].cumsum(-1)
+    counts, sums = np.empty(within.shape[1:], int), np.empty((*within.shape[1:], len(within) - 1))
+    counts[order], sums[order] = within[0], np.moveaxis(within[1:], 0, -1)
+    return counts, sums
+
 # %% ../nbs/09_kernel_tests.ipynb #cf52bca9
-def kernel_sums(X, F, X_query, widths, *, most_pairs=2_000_000, progress=False):
+def kernel_sums(parts, Zq, radii, *, most_pairs=2_000_000, dense=None, progress=False):
     """Number of test points and sums of their features in every kernel.
 
     Parameters
     ----------
-    X : ndarray
-        Test inputs, shape (N, d_x).
-    F : ndarray
-        Features of the test points, shape (N, K).
-    X_query : ndarray
+    parts : list of Line or list of Cloud
+        Test inputs and features; sums over different parts add up.
+    Zq : ndarray
         Centres, shape (Q, d_x).
-    widths : ndarray
-        Increasing kernel widths (diameters), shape (L,).
+    radii : ndarray
+        Increasing radii of the kernels, shape (L,), or (Q, L) if they differ.
     most_pairs : int
-        Bound on the pairs of query and point held at once.
+        Bound on the pairs of query and point held at once, if it is at least the number of points in a part.
+    dense : bool, optional
+        Whether to compute all distances; decided by the expected number of pairs unless given.
     progress : bool
         Show a progress bar if it takes longer than two seconds.
 
@@ -99,23 +242,30 @@ def kernel_sums(X, F, X_query, widths, *, most_pairs=2_000_000, progress=False):
     tuple of ndarray
         Counts, shape (Q, L), int; sums, shape (Q, L, K).
     """
-    Q, L, K, radii, tree = len(X_query), len(widths), F.shape[1], widths/2, cKDTree(X)
-    counts, sums = np.zeros((Q, L), int), np.zeros((Q, L, K))
-    step = max(1, most_pairs//len(X))
-    blocks = range(0, Q, step)
-    if progress:
-        from tqdm import tqdm
-        blocks = tqdm(blocks, delay=2, unit_scale=step, unit=" queries", leave=False)
-    for start in blocks:
-        block = slice(start, min(start + step, Q))
-        pairs = cKDTree(X_query[block]).sparse_distance_matrix(tree, radii[-1]*(1 + 1e-9), output_type="ndarray")
-        narrowest = np.searchsorted(radii, pairs["v"])  # of the kernels that hold the point, its rim included
-        held = narrowest < L
-        cell, n = (pairs["i"]*L + narrowest)[held], pairs["j"][held]
-        size = (block.stop - start)*L
-        counts[block] = np.bincount(cell, minlength=size).reshape(-1, L).cumsum(1)
-        for k in range(K): sums[block, :, k] = np.bincount(cell, F[n, k], minlength=size).reshape(-1, L).cumsum(1)
-    return counts, sums
+    if isinstance(parts[0], Cloud): return cloud_sums(parts, Zq, radii, most_pairs, dense, progress)
+    step = max(1, most_pairs//radii.shape[-1])
+    if len(Zq) > step:
+        blocks = [kernel_sums(parts, Zq[i:i + step], radii if radii.ndim == 1 else radii[i:i + step]) for i in range(0, len(Zq), step)]
+        return tuple(map(np.concatenate, zip(*blocks)))
+    counts, sums = zip(*(part.sums(Zq, radii) for part in parts))
+    return (counts[0], sums[0]) if len(parts) == 1 else (sum(counts), sum(sums))
+
+# %% ../nbs/09_kernel_tests.ipynb #84ec9321
+def function_values(function, tree, y, pred, Zq, radii):
+    "Counts, values, p-values and directions (Q, L each; the latter two None for a number) of a function of the points in each kernel."
+    Q, L = len(Zq), radii.shape[-1]
+    counts, value, p, over = np.zeros((Q, L), int), np.full((Q, L), np.nan), np.full((Q, L), np.nan), np.zeros((Q, L), bool)
+    for q, (centre, r) in enumerate(zip(Zq, np.broadcast_to(radii, (Q, L)))):
+        points = np.array(tree.query_ball_point(centre, r[-1]*(1 + 1e-9), return_sorted=True), int)
+        distance, found = np.sqrt(np.square(tree.data[points] - centre).sum(1)), None
+        for at, inside in enumerate(distance <= r[:, None]):
+            counts[q, at] = inside.sum()
+            if not counts[q, at]: continue
+            if at == 0 or counts[q, at] > counts[q, at - 1]: found = function(y[points[inside]], pred[points[inside]])
+            value[q, at] = getattr(found, "statistic", found)
+            p[q, at] = getattr(found, "pvalue", np.nan)
+            over[q, at] = getattr(found, "direction", "") == "overconfident"
+    return counts, value, *((None, None) if np.isnan(p).all() else (p, over))
 
 # %% ../nbs/09_kernel_tests.ipynb #f816f349
 def checked_widths(widths):
@@ -125,9 +275,20 @@ def checked_widths(widths):
         raise ValueError(f"widths must be positive and strictly increasing, shape (L,), got {widths}")
     return widths
 
+# %% ../nbs/09_kernel_tests.ipynb #4797fc01
+def checked_neighbours(neighbours):
+    "Numbers of neighbours as an increasing array of positive integers, shape (L,); ValueError otherwise."
+    numbers = np.atleast_1d(as_finite("neighbours", neighbours))
+    if numbers.ndim != 1 or not len(numbers) or numbers[0] < 1 or (np.diff(numbers) <= 0).any() or (numbers % 1).any():
+        raise ValueError(f"neighbours must be positive and strictly increasing integers, shape (L,), got {neighbours}")
+    return numbers.astype(int)
+
 # %% ../nbs/09_kernel_tests.ipynb #66bb18bb
 def checked_weights(weights):
-    "Weights of the widths as a nonnegative array, shape (L,); ValueError otherwise."
+    "Weights of the widths as 'narrow' or a nonnegative array, shape (L,); ValueError otherwise."
+    if isinstance(weights, str):
+        if weights != "narrow": raise ValueError(f"weights must be None, 'narrow' or numbers, got {weights!r}")
+        return weights
     weights = np.atleast_1d(as_finite("weights", weights))
     if weights.ndim != 1 or (weights < 0).any() or not weights.sum() > 0:
         raise ValueError(f"weights must be nonnegative and not all 0, shape (L,), got {weights}")
@@ -142,19 +303,29 @@ class KernelTest:
     ----------
     widths : array_like, optional
         Strictly increasing kernel widths (diameters, in scaled inputs), shape (L,); `default_widths` unless given.
-    statistic : str
-        "anees" or "binomial" (tests), "uce", "guce", "nguce", "mse", or "ece" for events.
-    weights : array_like, optional
-        Nonnegative weights of the widths, shape (L,); equal unless given.
+    statistic : str, LocalStatistic or callable
+        "anees" or "binomial" (tests), "uce", "ence", "qce", "guce", "nguce", "mse", "ece" for events, or a
+        function (y (n, d), pred of the n points in a kernel) -> number or test result.
+    weights : array_like or "narrow", optional
+        Nonnegative weights of the widths, shape (L,), or b^(1 - d_x); equal unless given.
     combine : str
         Combination of the p-values: "cauchy" or "half-cauchy".
     scale : None, "std" or array_like
         Length of one unit of each input, shape (d_x,): 1, the test inputs' standard deviation, or given.
+    encoder : callable or fitted transformer, optional
+        Makes vectors (N, d_x) of inputs, by a call or by its method `transform`.
+    neighbours : array_like, optional
+        Increasing numbers of test points that the kernels of every query hold, shape (L,), instead of widths.
 
     Raises
     ------
     ValueError
         If a parameter is none of these.
+
+    Notes
+    -----
+    Fitted attributes: `X_` (N, d_x), the encoded test inputs; `widths_` (L,), the median over the test inputs
+    with `neighbours`; `weights_` (L,) or None; `scale_` (d_x,).
 
     References
     ----------
@@ -162,18 +333,99 @@ class KernelTest:
     """
 
     widths: np.ndarray | None = None
-    statistic: str = "anees"
-    weights: np.ndarray | None = None
+    statistic: object = "anees"
+    weights: object = None
     combine: str = "cauchy"
     scale: object = None
+    encoder: object = None
+    neighbours: np.ndarray | None = None
 
-    def __post_init__(self):
-        if self.statistic not in STATISTICS:
-            raise ValueError(f"statistic must be one of {', '.join(STATISTICS)}, got {self.statistic!r}")
-        if self.combine not in COMBINATIONS:
-            raise ValueError(f"combine must be one of {', '.join(COMBINATIONS)}, got {self.combine!r}")
-        if self.widths is not None: self.widths = checked_widths(self.widths)
-        if self.weights is not None: self.weights = checked_weights(self.weights)
+    def __post_init__(self): check_parameters(self)
+
+    @property
+    def kind(self):
+        "The statistic itself: a LocalStatistic or a function."
+        return self.statistic if is_function(self.statistic) else as_statistic(self.statistic)
+
+# %% ../nbs/09_kernel_tests.ipynb #851d22db
+def check_parameters(test):
+    "ValueError if a parameter of a `KernelTest` is none of those that it can be; makes arrays of lists."
+    if not is_function(test.statistic): as_statistic(test.statistic)
+    if test.combine not in COMBINATIONS:
+        raise ValueError(f"combine must be one of {', '.join(COMBINATIONS)}, got {test.combine!r}")
+    if test.widths is not None and test.neighbours is not None: raise ValueError("give widths or neighbours, not both")
+    if test.widths is not None: test.widths = checked_widths(test.widths)
+    if test.neighbours is not None: test.neighbours = checked_neighbours(test.neighbours)
+    if test.weights is not None: test.weights = checked_weights(test.weights)
+
+# %% ../nbs/09_kernel_tests.ipynb #a5ef3610
+def test_inputs(self):
+    "Encoded test inputs, shape (N, d_x), in the order given."
+    if not hasattr(self, "runs_"): raise AttributeError("not fitted")
+    if self._X is None: self._X = np.concatenate([run.X for run in self.runs_])
+    return self._X
+
+KernelTest.X_ = property(test_inputs)
+
+# %% ../nbs/09_kernel_tests.ipynb #73cad6ea
+def is_function(statistic):
+    "Whether a statistic is a function of the points in a kernel."
+    return callable(statistic) and not isinstance(statistic, LocalStatistic)
+
+# %% ../nbs/09_kernel_tests.ipynb #16812bd1
+def encoded(encoder, X):
+    "Inputs as vectors: what `encoder` makes of `X`, a dense array, or `X` itself without one."
+    if encoder is None: return X
+    Z = encoder.transform(X) if hasattr(encoder, "transform") else encoder(X)
+    return Z.toarray() if hasattr(Z, "toarray") else Z
+
+# %% ../nbs/09_kernel_tests.ipynb #fe29ab04
+@dataclass(frozen=True, eq=False)
+class Run:
+    "Test points that came together: inputs `X` (N, d_x), features `F` (N, K), parts for `kernel_sums`, outputs and predictions `data` or None."
+
+    X: np.ndarray
+    F: np.ndarray
+    parts: list
+    data: tuple | None
+
+# %% ../nbs/09_kernel_tests.ipynb #6fc7f312
+def as_run(test, X, F, data=None):
+    "The `Run` of inputs and features in the units of a fitted test."
+    Z = X/test.scale_
+    if data: parts = [Cloud(cKDTree(Z), F.T, Z.min(0), Z.max(0))]
+    else: parts = [as_line(Z, F)] if X.shape[1] == 1 and test.neighbours is None else as_clouds(Z, F)
+    return Run(X, F, parts, data)
+
+# %% ../nbs/09_kernel_tests.ipynb #30c3f27d
+def joined_predictions(preds):
+    "Predictions of the same kind one after the other; ValueError if they cannot be joined."
+    kinds = {type(pred) for pred in preds}
+    if kinds == {Samples}: return Samples(np.concatenate([pred.draws for pred in preds], axis=1))
+    if kinds == {Gaussian}: return Gaussian(np.concatenate([pred.mean for pred in preds]), cov=np.concatenate([pred.cov for pred in preds]))
+    raise ValueError(f"pred must be all Gaussian or all Samples to be joined for a function, got {', '.join(sorted(k.__name__ for k in kinds))}")
+
+# %% ../nbs/09_kernel_tests.ipynb #4c7cbc84
+def with_run(test, runs, run):
+    "`runs` with another `run` behind, those of about the same size joined."
+    runs = [*runs, run]
+    while len(runs) > 1 and (2*len(runs[-1].X) > len(runs[-2].X) or run.data):
+        pair, runs = runs[-2:], runs[:-2]
+        data = run.data and (np.concatenate([r.data[0] for r in pair]), joined_predictions([r.data[1] for r in pair]))
+        runs.append(as_run(test, *(np.concatenate([getattr(r, name) for r in pair]) for name in ("X", "F")), data))
+    return runs
+
+# %% ../nbs/09_kernel_tests.ipynb #1870970d
+def features_of(test, y, pred):
+    "Features (N, K) of the test points, none for a function; outputs and predictions, for a function only."
+    return (np.zeros((len(y), 0)), (y, pred)) if is_function(test.kind) else (test.kind.features(y, pred), None)
+
+# %% ../nbs/09_kernel_tests.ipynb #3e1d7538
+def chosen_widths(test, Z):
+    "Widths (L,) for scaled inputs Z (N, d_x): given, the median over the points with neighbours, or `default_widths`."
+    if test.widths is not None: return test.widths
+    if test.neighbours is None: return default_widths(Z)
+    return 2*np.median(neighbour_radii(as_clouds(Z, np.zeros((len(Z), 0))), Z[::-(-len(Z)//1000)], test.neighbours), axis=0)
 
 # %% ../nbs/09_kernel_tests.ipynb #ed61d582
 def fit(self, X, y, pred, *, input_names=None):
@@ -182,7 +434,7 @@ def fit(self, X, y, pred, *, input_names=None):
     Parameters
     ----------
     X : array_like
-        Test inputs, shape (N,) or (N, d_x), at least two points.
+        Test inputs, shape (N,) or (N, d_x), at least two points; anything that the encoder takes if there is one.
     y : array_like
         Test outputs, shape (N,) or (N, d).
     pred : Gaussian, Samples or anything `as_predictive` takes
@@ -195,57 +447,188 @@ def fit(self, X, y, pred, *, input_names=None):
     ValueError
         If shapes do not fit, values are not finite, or the inputs cannot be scaled.
     """
-    names = input_names if input_names is not None else getattr(X, "columns", None)
-    X, pred = as_columns("X", X), as_predictive(pred)
-    if len(X) != len(pred): raise ValueError(f"X must have a row for each of the {len(pred)} predictions, got {len(X)}")
-    if len(X) < 2: raise ValueError("X must hold at least two test points, got 1")
-    if names is not None and len(names) != X.shape[1]:
-        raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
-    unit, features = input_scale(X, self.scale), STATISTICS[self.statistic].features(as_outputs(y, pred), pred)
-    widths = default_widths(X/unit) if self.widths is None else self.widths
-    if self.weights is not None and len(self.weights) != len(widths):
-        raise ValueError(f"weights must be one for each of {len(widths)} widths, got {len(self.weights)}")
-    self.X_, self.scale_, self.widths_, self.features_, self.d_ = X, unit, widths, features, pred.mean.shape[1]
-    self.input_names_ = None if names is None else tuple(map(str, names))
+    X, y, pred, names = as_test_data(encoded(self.encoder, X), y, pred, input_names)
+    unit = input_scale(X, self.scale)
+    F, data = features_of(self, y, pred)
+    widths = chosen_widths(self, X/unit)
+    weights = widths**(1. - X.shape[1]) if isinstance(self.weights, str) else self.weights
+    if weights is not None and len(weights) != len(widths):
+        raise ValueError(f"weights must be one for each of {len(widths)} widths, got {len(weights)}")
+    self.scale_, self.widths_, self.weights_, self.d_, self.input_names_ = unit, widths, weights, pred.mean.shape[1], names
+    self.runs_, self._X = [as_run(self, X, F, data)], X
     return self
 
 KernelTest.fit = fit
 
+# %% ../nbs/09_kernel_tests.ipynb #c80fa38d
+def add(self, X, y, pred):
+    """Take further test data into a fitted method, whose widths and scale stay; returns the method itself.
+
+    Parameters
+    ----------
+    X, y, pred
+        As those of `fit`; one point is enough.
+
+    Raises
+    ------
+    ValueError
+        If the method has not been fitted, or the data do not fit the earlier ones.
+    """
+    Xq = as_queries(self, encoded(self.encoder, X))
+    pred = as_predictive(pred)
+    if len(Xq) != len(pred): raise ValueError(f"X must have a row for each of the {len(pred)} predictions, got {len(Xq)}")
+    if pred.mean.shape[1] != self.d_: raise ValueError(f"pred must have {self.d_} outputs like the earlier ones, got {pred.mean.shape[1]}")
+    self.runs_ = with_run(self, self.runs_, as_run(self, Xq, *features_of(self, as_outputs(y, pred), pred)))
+    self._X = None
+    return self
+
+KernelTest.add = add
+
+# %% ../nbs/09_kernel_tests.ipynb #b304defa
+def merge(self, other):
+    """A test fitted to the data of both; widths, weights and scale are those of this one.
+
+    Parameters
+    ----------
+    other : KernelTest
+        Another fitted test of the same statistic and the same numbers of inputs and outputs.
+
+    Returns
+    -------
+    KernelTest
+        A new one; both stay as they are.
+
+    Raises
+    ------
+    ValueError
+        If one has not been fitted, or they do not fit together.
+    """
+    for test in (self, other): as_queries(test, None)
+    if (self.statistic, self.d_, self.X_.shape[1]) != (other.statistic, other.d_, other.X_.shape[1]):
+        raise ValueError(f"both tests must have the same statistic, inputs and outputs, got {self.statistic!r} and {other.statistic!r}, "
+                         f"X {self.X_.shape} and {other.X_.shape}, d {self.d_} and {other.d_}")
+    both = copy(self)
+    for run in other.runs_: both.runs_ = with_run(self, both.runs_, as_run(self, run.X, run.F, run.data))
+    both._X = None
+    return both
+
+KernelTest.merge = merge
+
+# %% ../nbs/09_kernel_tests.ipynb #cede16b2
+def neighbour_radii(parts, Zq, numbers, most=1_000_000):
+    "Distances to the k-th nearest point for each k of `numbers` (L,), or to the last, shape (Q, L), so wide that it is inside."
+    nearest, step = np.empty((len(Zq), len(numbers))), max(1, most//numbers[-1])
+    for start in range(0, len(Zq), step):
+        block, found = Zq[start:start + step], np.empty((len(Zq[start:start + step]), 0))
+        for part in parts:
+            more = part.tree.query(block, np.arange(1, min(numbers[-1], part.tree.n) + 1))[0]
+            found = np.sort(np.concatenate([found, more], axis=1), axis=1)[:, :numbers[-1]]
+        nearest[start:start + step] = found[:, np.minimum(numbers, found.shape[1]) - 1]
+    return nearest*(1 + 1e-12)
+
+# %% ../nbs/09_kernel_tests.ipynb #07cdbc58
+def in_chunks(work, Zq, n_jobs):
+    "Results (tuples of arrays or None) of `work` for the queries Zq, joined; in parallel with joblib if `n_jobs` is not None."
+    if n_jobs is None: return work(Zq)
+    from joblib import Parallel, delayed, effective_n_jobs
+    chunks = np.array_split(np.arange(len(Zq)), min(len(Zq), 2*effective_n_jobs(n_jobs)))
+    results = zip(*Parallel(n_jobs)(delayed(work)(Zq[chunk]) for chunk in chunks))
+    return tuple(None if any(r is None for r in result) else np.concatenate(result) for result in results)
+
+# %% ../nbs/09_kernel_tests.ipynb #7abe4c94
+def chunk_sums(test, progress, Zq):
+    "Counts and sums in the kernels of queries Zq in scaled inputs; for a function counts, values, p-values and directions."
+    parts = [part for run in test.runs_ for part in run.parts]
+    radii = test.widths_/2 if test.neighbours is None else neighbour_radii(parts, Zq, test.neighbours)
+    if not is_function(test.kind): return kernel_sums(parts, Zq, radii, progress=progress)
+    y, pred = test.runs_[0].data
+    return function_values(test.kind, parts[0].tree, y, pred, Zq, radii)
+
+# %% ../nbs/09_kernel_tests.ipynb #f93bb110
+def kernel_result(test, counts, found, **about):
+    "The LocalResult of a fitted test from counts (Q, L) and what its kernels found: (values, p-values or None, directions)."
+    by_width, p_width, upper = found
+    p = over = None
+    if p_width is not None:
+        p = COMBINATIONS[test.combine](p_width, test.weights_)
+        strongest = np.argmin(np.where(np.isnan(p_width), 2., p_width), axis=1)
+        over = upper[np.arange(len(p)), strongest]
+    name = getattr(test.kind, "label", None) or getattr(test.kind, "__name__", "statistic")
+    return LocalResult(value=combined_value(by_width, test.weights_), pvalue=p, n_points=counts[:, -1], by_width=by_width,
+                       pvalue_by_width=p_width, widths=test.widths_, over=over, label=name, ideal=getattr(test.kind, "ideal", None), **about)
+
 # %% ../nbs/09_kernel_tests.ipynb #70d8101e
-def evaluate(self, X_query=None, *, progress=False):
+def evaluate(self, X_query=None, *, progress=False, n_jobs=None):
     """Local statistic and p-value at query points.
 
     Parameters
     ----------
     X_query : array_like, optional
-        Query points, shape (Q,) or (Q, d_x); the test inputs unless given.
+        Query points, shape (Q,) or (Q, d_x), or what the encoder takes; the test inputs unless given.
     progress : bool
         Show a progress bar if it takes longer than two seconds.
+    n_jobs : int, optional
+        Number of parallel jobs of joblib, -1 for one a core; any backend of joblib serves. None without joblib.
 
     Returns
     -------
     LocalResult
         With `by_width` and `pvalue_by_width` of shape (Q, L); p-values only if the statistic is a test.
+        With an encoder its `X_query` are the encoded queries.
 
     Raises
     ------
     ValueError
         If the method has not been fitted, or the queries have another dimension or are not finite.
     """
-    if not hasattr(self, "features_"): raise ValueError("fit the test data before evaluating")
-    Xq = self.X_ if X_query is None else as_columns("X_query", X_query)
-    if Xq.shape[1] != self.X_.shape[1]:
-        raise ValueError(f"X_query must have shape (Q, {self.X_.shape[1]}) like the test inputs, got {np.shape(X_query)}")
-    kind, unit, d = STATISTICS[self.statistic], self.scale_, self.d_
-    counts, sums = kernel_sums(self.X_/unit, self.features_, Xq/unit, self.widths_, progress=progress)
-    means = sums/np.where(counts > 0, counts, np.nan)[..., None]
-    by_width, p_width, p, over = kind.value(counts, means, d), None, None, None
-    if kind.test:
-        p_width, upper = kind.test(counts, means, d)
-        p = COMBINATIONS[self.combine](p_width, self.weights)
-        strongest = np.argmin(np.where(np.isnan(p_width), 2., p_width), axis=1)
-        over = upper[np.arange(len(Xq)), strongest]
-    return LocalResult(Xq, combined_value(by_width, self.weights), p, counts[:, -1], by_width, p_width, self.widths_,
-                       over=over, label=kind.label, ideal=kind.ideal, X=self.X_, scale=unit, input_names=self.input_names_)
+    Xq = as_queries(self, None if X_query is None else encoded(self.encoder, X_query))
+    counts, *found = in_chunks(partial(chunk_sums, self, progress), Xq/self.scale_, n_jobs)
+    if not is_function(self.kind): found = assess_sums(self.kind, counts, found[0], self.d_)
+    return kernel_result(self, counts, found, X_query=Xq, X=self.X_, scale=self.scale_, input_names=self.input_names_)
 
 KernelTest.evaluate = evaluate
+
+# %% ../nbs/09_kernel_tests.ipynb #76e80370
+def bootstrap(self, X_query=None, *, level=.95, repeats=200, rng=None):
+    """Pointwise band for the values of a fitted test by a Poisson bootstrap of the test points.
+
+    Parameters
+    ----------
+    X_query : array_like, optional
+        Query points as those of `evaluate`.
+    level : float
+        Share of the repetitions in the band, in (0, 1).
+    repeats : int
+        Number of repetitions.
+    rng : numpy.random.Generator, optional
+        Source of the numbers; a fixed one unless given.
+
+    Returns
+    -------
+    ndarray
+        Lower and upper end at each query, shape (2, Q); NaN where no test point is near.
+
+    Raises
+    ------
+    ValueError
+        As `evaluate`; if `level` or `repeats` is out of range, the statistic is a function or kernels are given by neighbours.
+    """
+    Xq = as_queries(self, None if X_query is None else encoded(self.encoder, X_query))
+    if is_function(self.kind) or self.neighbours is not None: raise ValueError("a bootstrap needs a statistic of sums and given widths")
+    if not (repeats >= 2 and int(repeats) == repeats): raise ValueError(f"repeats must be an integer of at least 2, got {repeats}")
+    in_unit("level", level)
+    rng, F = np.random.default_rng(0) if rng is None else rng, np.concatenate([run.F for run in self.runs_])
+    values, K = [], F.shape[1]
+    while len(values) < repeats:
+        w = rng.poisson(1., size=(len(F), max(1, min(repeats - len(values), 4_000_000//(len(F)*(K + 1))))))
+        columns = np.concatenate([w[:, :, None], w[:, :, None]*F[:, None]], axis=2).reshape(len(F), -1)
+        sums = kernel_sums(as_run(self, self.X_, columns).parts, Xq/self.scale_, self.widths_/2)[1]
+        for s in np.moveaxis(sums.reshape(*sums.shape[:2], -1, K + 1), 2, 0):
+            means = s[..., 1:]/np.where(s[..., :1] > .5, s[..., :1], np.nan)
+            values.append(combined_value(self.kind.value(np.rint(s[..., 0]), means, self.d_), self.weights_))
+    known = ~np.isnan(values).all(0)
+    band = np.full((2, len(Xq)), np.nan)
+    if known.any(): band[:, known] = np.nanquantile(np.array(values)[:, known], [.5 - level/2, .5 + level/2], axis=0)
+    return band
+
+KernelTest.bootstrap = bootstrap

@@ -7,14 +7,14 @@ __all__ = ['nees', 'anees', 'mse', 'mae', 'mse_matrix', 'anll', 'pit', 'calibrat
            'coverage', 'sharpness', 'pinball', 'crps', 'bin_labels', 'uce', 'ence', 'qce', 'mean_qce', 'mnre',
            'log_mnr', 'log_mse_ratio', 'log_gev_ratio', 'guce', 'nguce', 'nci', 'summary']
 
-# %% ../nbs/03_measures.ipynb #d6bbe958
+# %% ../nbs/03_measures.ipynb #ae8c43b7
 import re
 from functools import cached_property
 
 import numpy as np
 from scipy import special, stats
 
-from .predictive import Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, whiten
+from .predictive import Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, is_discrete, whiten
 
 # %% ../nbs/03_measures.ipynb #4d5f7419
 def _weights(weights, n):
@@ -245,11 +245,6 @@ def anll(y_true, pred, *, weights=None):
     e = _evaluation(y_true, pred, weights)
     return float(-e.mean(e.pred.logpdf(e.y)))
 
-# %% ../nbs/03_measures.ipynb #6dd94195
-def _is_discrete(pred):
-    "Whether `pred` is a frozen SciPy distribution of counts."
-    return hasattr(getattr(getattr(pred, "distribution", None), "dist", None), "pmf")
-
 # %% ../nbs/03_measures.ipynb #91353d87
 def pit(y_true, pred, *, rng=None):
     """Probability integral transform of each output under its predicted marginal distribution.
@@ -283,7 +278,7 @@ def pit(y_true, pred, *, rng=None):
     if isinstance(e.pred, Gaussian): return special.ndtr(e.z)
     if not isinstance(e.pred, Samples):
         at_most = e.pred.cdf(e.y)[:, None]
-        if rng is None or not _is_discrete(e.pred): return at_most
+        if rng is None or not is_discrete(e.pred): return at_most
         return at_most - rng.random(at_most.shape)*np.exp(e.pred.logpdf(e.y))[:, None]
     below, at_most = ((side(e.pred.draws, e.y)).sum(0) for side in (np.less, np.less_equal))
     if rng is None: return at_most/len(e.pred.draws)
@@ -603,7 +598,7 @@ def crps(y_true, pred, *, fair=True, weights=None):
     e = _evaluation(y_true, pred, weights)
     if isinstance(e.pred, Gaussian): score = _crps_gaussian(e.z, e.pred.std)
     elif isinstance(e.pred, Samples): score = _crps_draws(e.y, e.pred.draws, fair)
-    else: score = (_crps_counts if _is_discrete(e.pred) else _crps_continuous)(e.y[:, 0], e.pred.distribution)
+    else: score = (_crps_counts if is_discrete(e.pred) else _crps_continuous)(e.y[:, 0], e.pred.distribution)
     return float(e.mean(score).mean())
 
 # %% ../nbs/03_measures.ipynb #f5cdc8c1
@@ -1111,6 +1106,6 @@ def summary(y_true, pred, *, bins=10, weights=None):
     import pandas as pd
     e = _evaluation(y_true, pred, weights, bins)
     skip = set() if isinstance(e.pred, (Gaussian, Samples)) else {"mean_qce"}
-    if _is_discrete(e.pred): skip |= {"ece", "ece_squared"}
+    if is_discrete(e.pred): skip |= {"ece", "ece_squared"}
     rows = [(name, measure(y_true, e), *about) for name, measure, *about in _MEASURES if name not in skip]
     return pd.DataFrame(rows, columns=["measure", "value", "ideal", "unit", "meaning"]).set_index("measure")

@@ -242,7 +242,7 @@ class Frozen:
         return Frozen(d.dist(*map(pick, d.args), **{name: pick(value) for name, value in d.kwds.items()}))
     def logpdf(self, y):
         "Logarithm of the predicted density, or probability of a count, at `y` (N,), shape (N,)."
-        log = getattr(self.distribution, "logpmf" if hasattr(self.distribution.dist, "pmf") else "logpdf")
+        log = self.distribution.logpmf if is_discrete(self) else self.distribution.logpdf
         return log(as_outputs(y, self)[:, 0])
     def cdf(self, y):
         "Probability of at most `y` (N,), shape (N,)."
@@ -254,6 +254,11 @@ class Frozen:
     def sample(self, n, rng):
         "`n` draws from each prediction with the generator `rng`, shape (n, N, 1)."
         return np.asarray(self.distribution.rvs((n, len(self)), random_state=rng), float)[..., None]
+
+# %% ../nbs/00_predictive.ipynb #ad373916
+def is_discrete(pred):
+    "Whether `pred` is a discrete distribution of `scipy.stats` or a family of counts, with a probability for each value."
+    return hasattr(getattr(getattr(pred, "distribution", None), "dist", None), "pmf")
 
 # %% ../nbs/00_predictive.ipynb #6ea58d4c
 def _parameter(name, values, n=None):
@@ -461,7 +466,7 @@ def as_predictive(obj):
 
     Parameters
     ----------
-    obj : Gaussian, Samples, Frozen, a family of counts, scipy.stats frozen distribution, mapping, data frame, xarray or ArviZ object
+    obj : Gaussian, Samples, Frozen, family of counts, scipy.stats distribution, mapping, data frame, xarray, ArviZ
         A univariate SciPy distribution has parameters of shape (N,); a multivariate normal is one
         point, N = 1. A mapping, data frame or object names `mean` and one of `std`, `var`, `cov`.
         An xarray object has the dimensions `chain` and `draw` (or `sample`), then the points;

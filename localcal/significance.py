@@ -6,7 +6,7 @@
 __all__ = ['TestResult', 'anees_test', 'BinomialResult', 'binomial_test', 'minimum_sample_size', 'ks_test', 'cvm_test', 'ad_test',
            'mean_test', 'variance_test', 'variance_ratio_test', 'cauchy_combination', 'half_cauchy_combination']
 
-# %% ../nbs/05_significance.ipynb #1c719869
+# %% ../nbs/05_significance.ipynb #07edd850
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,7 @@ import numpy as np
 from scipy import optimize, special, stats
 
 from .measures import covered, nees, pit
-from .predictive import as_finite, as_predictive, whiten
+from .predictive import as_finite, as_predictive, is_discrete, whiten
 
 # %% ../nbs/05_significance.ipynb #f8b4a352
 def in_unit(name, value):
@@ -120,7 +120,7 @@ class BinomialResult:
         return np.array(critical_numbers(self.n, self.level, in_unit("alpha", alpha)))/self.n
 
 # %% ../nbs/05_significance.ipynb #155d73cb
-def binomial_test(y_true, pred, *, level=.95):
+def binomial_test(y_true, pred, *, level=.95, rng=None):
     """Binomial test of the share of outputs in the central interval; a small p-value speaks against calibration.
 
     Parameters
@@ -133,6 +133,9 @@ def binomial_test(y_true, pred, *, level=.95):
         Share that the interval should hold, in (0, 1). For d = 1 the interval lies between the
         predicted quantiles (1 - level)/2 and (1 + level)/2; for d > 1 it is the ellipsoid where the
         NEES is at most the chi-squared quantile, which takes the prediction for a Gaussian.
+    rng : numpy.random.Generator, optional
+        Splits the probability of counts at the ends of the interval, so that it holds just `level`; one with a
+        fixed seed unless given.
 
     Returns
     -------
@@ -147,8 +150,7 @@ def binomial_test(y_true, pred, *, level=.95):
 
     Notes
     -----
-    The interval of counts holds more than `level`, that of few draws less, (S - 1)/(S + 1) of it for S:
-    with many points a calibrated model of that kind is rejected.
+    Draws so few that the interval would reach beyond them hold less than `level`, see below.
 
     References
     ----------
@@ -156,7 +158,9 @@ def binomial_test(y_true, pred, *, level=.95):
     """
     pred = as_predictive(pred)
     (n, d), outside = pred.mean.shape, 1 - in_unit("level", level)
-    inside = nees(y_true, pred) <= special.chdtri(d, outside) if d > 1 else covered(y_true, pred, level=level)
+    if d > 1: inside = nees(y_true, pred) <= special.chdtri(d, outside)
+    elif not is_discrete(pred): inside = covered(y_true, pred, level=level)
+    else: inside = np.abs(pit(y_true, pred, rng=np.random.default_rng(0) if rng is None else rng) - .5) <= level/2
     k, expected = int(inside.sum()), n*level
     direction = "none" if k == expected else "overconfident" if k < expected else "underconfident"
     return BinomialResult(k/n, float(stats.binomtest(k, n, level).pvalue), direction, n, level)
@@ -486,7 +490,8 @@ def variance_ratio_test(y_a, pred_a, y_b, pred_b):
 # %% ../nbs/05_significance.ipynb #656e5a97
 def _weighted(p, weights, axis):
     "`p` with `axis` last, and normalised weights of the same shape, zero where `p` is NaN; ValueError if invalid."
-    p = np.moveaxis(np.asarray(p, float), axis, -1)
+    p = np.asarray(p, float)
+    if axis not in (-1, p.ndim - 1): p = np.moveaxis(p, axis, -1)
     if (p < 0).any() or (p > 1).any(): raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
     w = np.ones(p.shape[-1]) if weights is None else as_finite("weights", weights)
     if w.shape != p.shape[-1:] or (w < 0).any() or not w.sum() > 0:
@@ -526,7 +531,7 @@ def cauchy_combination(p, weights=None, axis=-1, *, p_max=.99):
     """
     p, w = _weighted(p, weights, axis)
     with np.errstate(divide="ignore"):  # 1/tan is exact for small p, where tan(pi/2 - x) is not; p = 0 gives infinity
-        t = np.nansum(w*(1/np.tan(np.pi*np.minimum(p, p_max))), -1)
+        t = np.sum(w*(1/np.tan(np.pi*np.minimum(p, p_max))), -1, where=w > 0)
     combined = np.where(t > 0, np.arctan(1/np.where(t == 0, np.nan, t)), np.pi/2 - np.arctan(t))/np.pi
     return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
 
@@ -555,6 +560,6 @@ def half_cauchy_combination(p, weights=None, axis=-1):
     """
     p, w = _weighted(p, weights, axis)
     with np.errstate(divide="ignore"):
-        t = np.nansum(w/np.tan(np.pi/2*p), -1)
+        t = np.sum(w/np.tan(np.pi/2*p), -1, where=w > 0)
         combined = np.arctan(1/t)*2/np.pi
     return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
