@@ -10,9 +10,10 @@ from importlib import import_module
 
 __version__ = "0.1.0"
 
-# %% ../nbs/18_namespace.ipynb #d1a806a1
+# %% ../nbs/18_namespace.ipynb #ac5bd78f
 _MODULES = {
     "predictive": "as_predictive DoublePoisson Frozen Gaussian NegativeBinomial Poisson Samples",
+    "scenarios": "",
     "distances": "wasserstein1 wasserstein1_midpoint",
     "measures": "anees anll bin_labels calibration_curve coverage covered crps ece ence guce log_gev_ratio "
                 "log_mnr log_mse_ratio mae mean_qce mnre mse mse_matrix nci nees nguce pinball pit "
@@ -21,7 +22,14 @@ _MODULES = {
                     "half_cauchy_combination ks_test mean_test minimum_sample_size TestResult variance_ratio_test "
                     "variance_test",
     "local_result": "LocalResult",
+    "local_statistics": "coverage_statistic event_ece LocalStatistic",
+    "trust_regions": "TrustRegions",
+    "partitions": "PartitionTest",
     "kernel_tests": "default_widths gamma_widths KernelTest",
+    "null": "",
+    "lcd": "LocalCvM choose_bx_max",
+    "cce": "CCE Laplacian mean_cce median_heuristic OpenCLIP Polynomial RBF",
+    "scale": "",
     "report": "assess Assessment write_report",
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names.split()}

@@ -314,13 +314,14 @@ def mcmd(X_query, X, y, X_other, y_other, *, x_kernel, y_kernel, lam=.1, lam_oth
         sides.append((positive_solver(K)(x_kernel(inputs, Xq)), outputs))
     (a, u), (b, v) = sides
     if u.shape[1] != v.shape[1]: raise ValueError(f"y_other must have {u.shape[1]} columns like y, got {v.shape[1]}")
-    square = sum(f*(s*(y_kernel(p, q) @ t)).sum(0) for f, s, p, q, t in ((1, a, u, u, a), (-2, a, u, v, b), (1, b, v, v, b)))
-    return np.sqrt(np.maximum(square, 0))
+    term = lambda s, p, q, t: (s*(y_kernel(p, q) @ t)).sum(0)
+    return np.sqrt(np.maximum(term(a, u, u, a) - 2*term(a, u, v, b) + term(b, v, v, b), 0))
 
 # %% ../nbs/12_cce.ipynb #85e6e028
 def checked_lam(lam, name="lam"):
     "ValueError unless `lam` is a positive number."
-    if not (np.ndim(lam) == 0 and np.isfinite(lam) and lam > 0): raise ValueError(f"{name} must be a positive number, got {lam}")
+    if not (np.ndim(lam) == 0 and np.isfinite(lam) and lam > 0):
+        raise ValueError(f"{name} must be a positive number, got {lam}")
 
 # %% ../nbs/12_cce.ipynb #85318f47
 def pivoted_cholesky(kernel, points, most, tol=1e-14):
@@ -351,7 +352,7 @@ def pivoted_cholesky(kernel, points, most, tol=1e-14):
     while len(chosen) < most:
         k, p = len(chosen), int(xp.argmax(residual))
         if not float(residual[p]) > enough: break
-        column = kernel(points, points[p:p + 1])[:, 0]
+        column = kernel(points, points[p][None, :])[:, 0]
         known = slice(None) if hasattr(G, "at") else slice(k)  # JAX compiles for each shape
         if k: column = column - G[:, known] @ G[p, known]
         column = column/float(residual[p])**.5
@@ -381,9 +382,10 @@ class Features:
 def gaussian_features(kernel, y, m, C, most):
     "`Features` of outputs `y` (n, d) against N(m, C), means (n, d), covariances (n, d, d)."
     xp, joint, zero = namespace(y), _GAUSSIAN[type(kernel)], 0*C[:1]
-    some = slice(None, None, -(-len(y)//500))
-    tails = m[some], *(m[some] + s*xp.linalg.cholesky(C[some])[:, :, i] for i in range(y.shape[1]) for s in (-6, -3, -1.5, 1.5, 3, 6))
-    pool = xp.concat([y[:: -(-len(y)//2000)], *tails])
+    some = slice(None, None, -(-len(y)//150))
+    axes, steps = xp.linalg.cholesky(C[some]), (-6, -3, -1.5, 0, 1.5, 3, 6)
+    tails = [m[some] + step*axes[:, :, i] for i in range(y.shape[1]) for step in steps]
+    pool = xp.concat([y[:: -(-len(y)//600)], *tails])
     chosen, G, _ = pivoted_cholesky(kernel, pool, most)
     index = xp.asarray(chosen, **_on(y))
     U, L = xp.take(pool, index, axis=0), xp.take(G, index, axis=0)
@@ -410,7 +412,7 @@ def count_table(pred):
     "All counts that matter (Z, 1) and their probabilities (n, Z) under predictions of counts, but for tails of `TAIL`."
     low, high = pred.quantile(TAIL).min(), pred.quantile(1 - TAIL).max()
     if not (high - low + 1)*len(pred) < 5e7:
-        raise ValueError(f"the predictions range over {high - low + 1:.3g} counts, too many to sum over; give a number of draws")
+        raise ValueError(f"the predictions range over {high - low + 1:.3g} counts, too many to sum over; give draws")
     counts = np.arange(low, high + 1)
     P = np.exp(np.stack([pred.logpdf(np.full(len(pred), z)) for z in counts], axis=1))
     return counts[:, None], P/P.sum(1, keepdims=True)
@@ -458,14 +460,15 @@ def closed_form(kernel, pred):
     first = isinstance(pred, Gaussian) and type(kernel) in _GAUSSIAN and (pred.mean[:1], pred.cov[:1])
     return bool(first) and _GAUSSIAN[type(kernel)](kernel, *first, *first) is not None
 
-# %% ../nbs/12_cce.ipynb #ec3e55ea
+# %% ../nbs/12_cce.ipynb #19868feb
 _MISSED = 1e-12  # of k(y, y): what coordinates may miss before the matrix is computed entry by entry
 _MOST = 256  # landmarks that are tried
+_DENSE = 12_000  # points beyond which no matrix is computed entry by entry, and `error_bound` tells what is missed
 
 # %% ../nbs/12_cce.ipynb #c55d5c0a
 def _good(kernel, y, features):
-    "Whether coordinates miss no more than rounding does."
-    return not float(features.residual.max()) > _MISSED*float(diagonal(kernel, y).max())
+    "Whether coordinates miss no more than rounding does, or there are too many points for anything else."
+    return len(y) > _DENSE or not float(features.residual.max()) > _MISSED*float(diagonal(kernel, y).max())
 
 # %% ../nbs/12_cce.ipynb #d4889b6a
 def from_gaussian(kernel, y, pred, array):
@@ -485,7 +488,7 @@ def from_counts(kernel, y, pred, array):
 
 # %% ../nbs/12_cce.ipynb #f7040e4d
 def from_draws(kernel, y, pred, draws, rng, array):
-    "`Features` of outputs `y` (n, d) against `draws` of each prediction (all that `Samples` hold if None), on the device of `array`."
+    "`Features` of outputs `y` (n, d) against `draws` of each prediction, as `drawn`, on the device of `array`."
     atoms, n, here = drawn(pred, draws, rng), len(y), lambda values: like(array, values)
     count, flat = len(atoms), atoms.reshape(-1, y.shape[1])
     mean = lambda values: namespace(values).mean(namespace(values).reshape(values, (count, n, -1)), axis=0)
@@ -494,9 +497,10 @@ def from_draws(kernel, y, pred, draws, rng, array):
     if not _good(kernel, here(y), features):
         M, own = draw_products(kernel, y, atoms)
         dense = dense_features(M, None)
-        features, spread = Features(here(dense.F), None, here(dense.residual)), mean(diagonal(kernel, here(flat))[:, None])[:, 0] - here(own)
-    known = draws is not None and closed_form(kernel, pred)
-    if known: spread = (from_gaussian if isinstance(pred, Gaussian) else from_counts)(kernel, y, pred, array).spread*(1 + 1/count)
+        features = Features(here(dense.F), None, here(dense.residual))
+        spread = mean(diagonal(kernel, here(flat))[:, None])[:, 0] - here(own)
+    if draws is not None and closed_form(kernel, pred):
+        spread = output_features(kernel, y, pred, None, rng, array).spread*(1 + 1/count)
     elif count == 1: spread = from_draws(kernel, y, pred, 64, rng, array).spread*(2/(1 + 1/64))
     else: spread = spread*((count + 1)/(count - 1))
     return Features(features.F, spread, features.residual)
@@ -509,7 +513,7 @@ def drawn(pred, draws, rng):
 
 # %% ../nbs/12_cce.ipynb #e7b7656c
 def output_features(kernel, y, pred, draws, rng, array):
-    "`Features` of outputs `y` (n, d) against predictions, without draws where `draws` is None and there is a closed form."
+    "`Features` of outputs `y` (n, d) against predictions: closed where `draws` is None and there is a closed form."
     if draws is not None or not closed_form(kernel, pred): return from_draws(kernel, y, pred, draws, rng, array)
     return (from_gaussian if isinstance(pred, Gaussian) else from_counts)(kernel, y, pred, array)
 
@@ -526,7 +530,7 @@ class RidgeWeights:
         eye = lambda k: xp.eye(k, dtype=X.dtype, **_on(X))
         self.ridge, self.P, self.missed = n*lam, None, 0.
         least = 100*float(xp.finfo(X.dtype).eps)*float(xp.mean(diagonal(kernel, X)))
-        if lam < least: raise ValueError(f"lam must be larger than {least:.1g} for this kernel and precision, got {lam}")
+        if lam < least: raise ValueError(f"lam must be larger than {least:.1g} for this kernel, got {lam}")
         chosen, P, residual = pivoted_cholesky(kernel, X, min(n, max(n//4, 1), _MOST) if rank is None else min(rank, n))
         if rank is not None or float(residual.max()) <= _MISSED*1e-2*float(diagonal(kernel, X).max()):
             self.P, self.missed = P, float(xp.sum(residual))
@@ -567,7 +571,8 @@ def ridge_loss(X, y, *, x_kernel, y_kernel, lams):
     Park and Muandet (2020), eq. 4, for the loss.
     """
     X, y, lams = as_columns("X", X), as_columns("y", y), np.atleast_1d(as_finite("lams", lams))
-    if len(X) != len(y) or len(X) < 2: raise ValueError(f"X and y must hold the same two or more points, got {len(X)} and {len(y)}")
+    if len(X) != len(y) or len(X) < 2:
+        raise ValueError(f"X and y must hold the same two or more points, got {len(X)} and {len(y)}")
     if not (lams > 0).all(): raise ValueError(f"lams must be positive, got {lams.min()}")
     values, U = np.linalg.eigh(x_kernel(X, X))
     _, G, _ = pivoted_cholesky(y_kernel, y, len(y), tol=1e-10)
@@ -579,21 +584,32 @@ def ridge_loss(X, y, *, x_kernel, y_kernel, lams):
     return np.array(losses)
 
 # %% ../nbs/12_cce.ipynb #08e4b52c
-def compressed(F, rtol=1e-8):
-    "Coordinates `F` (n, r) turned to principal axes, without those that hold together no more than `rtol` of the squares."
+def compressed(F, rtol=1e-7):
+    "Coordinates `F` (n, r) turned to principal axes, without the last that hold `rtol` of the squares together."
     xp = namespace(F)
     values, axes = xp.linalg.eigh(F.T @ F)
     share = np.cumsum(np.maximum(to_numpy(values), 0))
     return F @ axes[:, min(int(np.searchsorted(share, rtol*share[-1], side="right")), F.shape[1] - 1):]
 
+# %% ../nbs/12_cce.ipynb #0d297abf
+def _halves(A):
+    "The first and the second half of the rows of `A`."
+    return A[:len(A)//2], A[len(A)//2:]
+
 # %% ../nbs/12_cce.ipynb #2d7288dd
 def factored_moments(S, Phi):
-    "Moments under random signs for squared weights `S` (n, B) of B queries and products of features `Phi` Phiᵀ, Phi (n, r)."
-    xp, lengths = namespace(S), namespace(S).sum(Phi*Phi, axis=1)[:, None]
-    delta = S*lengths
-    weighted = lambda W: xp.stack([W.T @ (Phi*Phi[:, j:j + 1]) for j in range(Phi.shape[1])], axis=1)  # (B, r, r)
-    G = weighted(S)
-    H = weighted(S*delta)
+    "Moments under random signs for squared weights `S` (n, B) of B queries and products Phi Phiᵀ, `Phi` (n, r)."
+    xp, (n, r) = namespace(S), Phi.shape
+    delta = S*xp.sum(Phi*Phi, axis=1)[:, None]
+    i, j = np.tril_indices(r)
+    place = np.zeros((r, r), int)
+    place[i, j] = place[j, i] = np.arange(len(i))
+    index, GH = lambda k: xp.asarray(k, **_on(S)), []
+    both = xp.concat([S, S*delta], axis=1).T
+    for part in np.array_split(np.arange(len(i)), -(-len(i)*n//20_000_000)):  # a bounded number at once
+        GH.append(both @ (xp.take(Phi, index(i[part]), axis=1)*xp.take(Phi, index(j[part]), axis=1)))
+    square = lambda half: xp.reshape(xp.take(half, index(place.ravel()), axis=1), (-1, r, r))
+    G, H = map(square, _halves(xp.concat(GH, axis=1)))
     squares, cubes = xp.sum(delta**2, axis=0), xp.sum(delta**3, axis=0)
     variance = 2*to_numpy(xp.sum(G*G, axis=(1, 2)) - squares)
     third = 8*to_numpy(xp.sum((G @ G)*G, axis=(1, 2)) - 3*xp.sum(G*H, axis=(1, 2)) + 2*cubes)
@@ -609,8 +625,8 @@ def _open_clip(model, pretrained, device):
         raise ImportError("OpenCLIP is not installed: pip install 'localcal[vision]'") from None
     try: network, _, prepare = open_clip.create_model_and_transforms(model, pretrained=pretrained, device=device)
     except Exception as error:
-        raise RuntimeError(f"OpenCLIP cannot load the weights {pretrained!r} of {model!r} ({error}). Download them once on a "
-                           "computer with a network, or give the path of a weight file as `pretrained`") from error
+        raise RuntimeError(f"OpenCLIP cannot load the weights {pretrained!r} of {model!r} ({error}). Download them "
+                           "once with a network, or give the path of a weight file as `pretrained`") from error
     return network.eval(), prepare
 
 # %% ../nbs/12_cce.ipynb #594192ff
@@ -651,7 +667,8 @@ class OpenCLIP:
         network, prepare = _open_clip(self.model, self.pretrained, self.device)
         import torch
         from PIL import Image
-        images = [image if hasattr(image, "convert") else Image.fromarray(np.asarray(image, np.uint8)) for image in images]
+        picture = lambda image: Image.fromarray(np.asarray(image, np.uint8))
+        images = [image if hasattr(image, "convert") else picture(image) for image in images]
         vectors = []
         with torch.no_grad():
             for start in range(0, len(images), self.batch):
@@ -666,13 +683,14 @@ def encoded(name, X, encoder):
     if encoder is not None: X = encoder.transform(X) if hasattr(encoder, "transform") else encoder(X)
     if isinstance(X, np.ndarray) or not hasattr(X, "__dlpack__"): return as_columns(name, X).astype(float)
     xp = namespace(X)
-    if X.ndim not in (1, 2) or not len(X): raise ValueError(f"{name} must have shape (N,) or (N, k), got {tuple(X.shape)}")
+    if X.ndim not in (1, 2) or not len(X):
+        raise ValueError(f"{name} must have shape (N,) or (N, k), got {tuple(X.shape)}")
     if not bool(xp.all(xp.isfinite(X))): raise ValueError(f"{name} must be finite, and is not everywhere")
     return X[:, None] if X.ndim == 1 else X
 
 # %% ../nbs/12_cce.ipynb #e9b6258e
 def default_y_kernel(y, pred):
-    "RBF kernel with gamma = 1/(2 s²), s² the summed sample variance of the outputs (n, d), or, if they are constant, what is predicted for them."
+    "RBF kernel, gamma = 1/(2 s²), s² the summed variance of the outputs (n, d), or if that is 0 what is predicted."
     total = y.var(0, ddof=1).sum() if len(y) > 1 else 0.
     if not total > 1e-24*np.square(y).sum(): total = (np.square(y - pred.mean) + pred.var).sum(1).mean()
     return RBF(float(1/(2*total)))
@@ -681,7 +699,8 @@ def default_y_kernel(y, pred):
 def chosen_lam(X, y, x_kernel, y_kernel):
     "Ridge parameter of least leave-one-out loss among 16 from 1e-5 to 1, on at most 1000 evenly taken points."
     lams, some = np.geomspace(1e-5, 1, 16), slice(None, None, -(-len(X)//1000))
-    return float(lams[np.argmin(ridge_loss(to_numpy(X)[some], y[some], x_kernel=x_kernel, y_kernel=y_kernel, lams=lams))])
+    losses = ridge_loss(to_numpy(X)[some], y[some], x_kernel=x_kernel, y_kernel=y_kernel, lams=lams)
+    return float(lams[np.argmin(losses)])
 
 # %% ../nbs/12_cce.ipynb #4a506714
 def checked_count(name, value):
@@ -803,10 +822,11 @@ def queries(self, X_query):
 
 # %% ../nbs/12_cce.ipynb #f2376fdb
 def similarity(self, block, K):
-    "Kernel values `K` (n, B) to queries `block` (B, d_x) in units of the points' own: those of equal points are 1."
-    xp, own = namespace(K), lambda Z: namespace(K).sqrt(diagonal(self.x_kernel_, Z))
-    scale = own(self.used_)[:, None]*own(block)[None, :]
-    return K/xp.where(scale > 0, scale, xp.ones_like(scale))
+    "Largest and summed similarity of test points to queries `block` (B, d_x) from kernel values `K` (n, B), both (B,)."
+    xp, here, there = namespace(K), diagonal(self.x_kernel_, self.used_), diagonal(self.x_kernel_, block)
+    safe = lambda own: 1/xp.sqrt(xp.where(own > 0, own, xp.ones_like(own)))
+    alike = K if float(xp.min(here)) == 1 == float(xp.max(here)) else K*safe(here)[:, None]
+    return to_numpy(xp.max(alike, axis=0)*safe(there)), np.maximum(to_numpy(xp.sum(alike, axis=0)*safe(there)), 0)
 
 # %% ../nbs/12_cce.ipynb #094dd128
 def evaluate(self, X_query=None, *, progress=False):
@@ -845,13 +865,12 @@ CCE.evaluate = evaluate
 def _block(self, block):
     "CCE, ratio, p-value, number of points that speak and largest similarity at queries `block` (B, d_x); shape (5, B)."
     xp, K, features = namespace(block), self.x_kernel_(self.used_, block), self.features_
-    alike = similarity(self, block, K)
+    near, speak = similarity(self, block, K)
     alpha = self.weights_(K)
     square = to_numpy(xp.sum((features.F.T @ alpha)**2, axis=0))
     S = alpha*alpha
     ratio = calibration_ratio(square, expected_distance(to_numpy(S.T), to_numpy(features.spread)))
     p = moment_pvalue(square, factored_moments(S, self.Phi_))
-    near, speak = to_numpy(xp.max(alike, axis=0)), to_numpy(xp.sum(xp.where(alike > 0, alike, 0*alike), axis=0))
     return np.stack([np.sqrt(square), ratio, p, speak, near])
 
 # %% ../nbs/12_cce.ipynb #510d8190

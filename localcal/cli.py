@@ -5,15 +5,17 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../nbs/16_cli.ipynb #5a7e63a1
+# %% ../nbs/16_cli.ipynb #e4ba981e
 import argparse
 import sys
+from glob import glob
 from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 
-from .kernel_tests import STATISTICS, KernelTest
+from .kernel_tests import KernelTest
+from .local_statistics import STATISTICS
 from .predictive import Gaussian
 from .report import assess, text, write_report
 
@@ -40,6 +42,20 @@ def read_columns(path):
         table = pd.read_csv(path) if ending == ".csv" else pd.read_parquet(path)
     except Exception as error: raise ValueError(f"{path} cannot be read: {str(error).splitlines()[0]}") from None
     return {str(name): table[name].to_numpy() for name in table.columns}, {}
+
+# %% ../nbs/16_cli.ipynb #b3fb2f3e
+def expanded(patterns):
+    "Files that patterns such as 'part-*.parquet' match, in order; a pattern without a match stands for itself."
+    return [path for pattern in patterns for path in (sorted(glob(pattern)) or [pattern])]
+
+# %% ../nbs/16_cli.ipynb #6b0fa9a1
+def read_files(paths):
+    "Columns of files with the same columns, one after the other, as `read_columns`."
+    tables = [read_columns(path) for path in paths]
+    for path, (columns, _) in zip(paths, tables):
+        if set(columns) != set(tables[0][0]): raise ValueError(f"{path} has other columns than {paths[0]}")
+    if len(tables) == 1: return tables[0]
+    return {name: np.concatenate([columns[name] for columns, _ in tables]) for name in tables[0][0]}, tables[0][1]
 
 # %% ../nbs/16_cli.ipynb #60a866e6
 def pick(path, columns, groups, names, option):
@@ -89,28 +105,50 @@ def parser():
     demo = commands.add_parser("demo", help="assess a real model on data that come with the package")
     demo.add_argument("scenario", nargs="?", default="diabetes", help=f"one of {', '.join(DEMOS)} (default: diabetes)")
     run = commands.add_parser("assess", help="assess the predictions in a file (CSV, Parquet or npz)")
-    run.add_argument("file", metavar="FILE")
+    run.add_argument("file", metavar="FILE", nargs="+", help="a file, several with the same columns, or a pattern of them")
     run.add_argument("--inputs", required=True, metavar="A,B", help="columns with the inputs")
     run.add_argument("--target", required=True, metavar="Y", help="column with the observed output (several: Y1,Y2)")
     run.add_argument("--mean", required=True, metavar="M", help="column with the predicted mean")
     run.add_argument("--std", required=True, metavar="S", help="column with the predicted standard deviation")
     run.add_argument("--query", metavar="FILE", help="file with query points, columns as --inputs (default: the test inputs)")
     run.add_argument("--dims", metavar="A,B", help="the two inputs that the map shows (default: the first two)")
+    run.add_argument("--engine", choices=["local", "dask"], default="local",
+                     help="dask: files may be larger than memory (default: %(default)s)")
+    run.add_argument("--scheduler", metavar="ADDRESS", help="Dask cluster to use (default: processes on this computer)")
     for command in (demo, run): add_common(command)
     return top
 
-# %% ../nbs/16_cli.ipynb #f8dc5f0c
-def run_assess(args, name):
-    "Read the files that `args` name, assess, and write the report; returns lines to print."
-    table = read_columns(args.file)
-    X, names = pick(args.file, *table, args.inputs, "--inputs")
-    y, _ = pick(args.file, *table, args.target, "--target")
-    mean, std = (pick(args.file, *table, getattr(args, option), f"--{option}")[0] for option in ("mean", "std"))
+# %% ../nbs/16_cli.ipynb #e996ba27
+def read_test_data(args, paths):
+    "Inputs (N, d_x), their names, outputs, predicted means and deviations (N, d each) of the files; ValueError if not right."
+    table, at = read_files(paths), paths[0] if len(paths) == 1 else f"{paths[0]} and {len(paths) - 1} more"
+    X, names = pick(at, *table, args.inputs, "--inputs")
+    y, _ = pick(at, *table, args.target, "--target")
+    mean, std = (pick(at, *table, getattr(args, option), f"--{option}")[0] for option in ("mean", "std"))
     for option, values in (("--mean", mean), ("--std", std)):
         if values.shape != y.shape:
             raise ValueError(f"{option} must name as many columns as --target, {y.shape[1]}, got {values.shape[1]}")
     if (std <= 0).any():
-        raise ValueError(f"{args.file}, --std: must be positive, row {np.argwhere(std <= 0)[0][0] + 1} is not")
+        raise ValueError(f"{at}, --std: must be positive, row {np.argwhere(std <= 0)[0][0] + 1} is not")
+    return X, names, y, mean, std
+
+# %% ../nbs/16_cli.ipynb #6e5b54b1
+def assess_with_dask(args, paths, **settings):
+    "The assessment of files by Dask: on the cluster at `args.scheduler`, or on a local one."
+    from localcal import scale
+    columns = scale.Columns(*(getattr(args, option) for option in ("inputs", "target", "mean", "std")))
+    if args.scheduler is None: context = scale.local_client(None)
+    else:
+        from distributed import Client
+        context = Client(args.scheduler)
+    with context as client: return scale.assess_shards(paths, columns, client=client, **settings)
+
+# %% ../nbs/16_cli.ipynb #f8dc5f0c
+def run_assess(args, name):
+    "Read the files that `args` name, assess, and write the report; returns lines to print."
+    paths, with_dask = expanded(args.file), args.engine == "dask"
+    data = (None, args.inputs.split(","), None, None, None) if with_dask else read_test_data(args, paths)
+    X, names, y, mean, std = data
     queries = args.query and pick(args.query, *read_columns(args.query), ",".join(names), "--inputs")[0]
     dims = None if args.dims is None else args.dims.split(",")
     if dims and (len(set(dims)) != 2 or not set(dims) <= set(names)):
@@ -118,8 +156,9 @@ def run_assess(args, name):
     if not 0 < args.alpha < 1: raise ValueError(f"--alpha must lie in (0, 1), got {args.alpha}")
     if Path(args.out).exists() and not Path(args.out).is_dir(): raise ValueError(f"--out {args.out} is not a folder")
     method = KernelTest(statistic=args.statistic, scale="std")
-    found = assess(X, y, Gaussian(mean, std=std), queries=queries, method=method, name=name, input_names=names,
-                   alpha=args.alpha, fdr=args.fdr, dims=dims, progress=True)
+    settings = dict(queries=queries, name=name, alpha=args.alpha, fdr=args.fdr, dims=dims)
+    if with_dask: found = assess_with_dask(args, paths, test=method, **settings)
+    else: found = assess(X, y, Gaussian(mean, std=std), method=method, input_names=names, progress=True, **settings)
     report, picture, results = write_report(found, args.out)
     return [text(found), f"report: {report}", f"map: {picture}", f"all queries: {results}"]
 
@@ -128,7 +167,8 @@ def demo_args(args):
     "The arguments of `demo` completed to those of `assess`, and what the demo assesses."
     if args.scenario not in DEMOS: raise ValueError(f"no scenario {args.scenario!r}; there are {', '.join(DEMOS)}")
     column, model = DEMOS[args.scenario]
-    args.file, args.inputs, args.target = str(files("localcal")/"data"/"diabetes.csv"), "bmi,bp", "progression"
+    args.file, args.inputs, args.target = [str(files("localcal")/"data"/"diabetes.csv")], "bmi,bp", "progression"
+    args.engine = "local"
     args.mean, args.std, args.query, args.dims = f"{column}_mean", f"{column}_std", None, None
     return args, f"{model}, disease progression of 442 diabetes patients"
 
@@ -148,7 +188,7 @@ def main(argv=None):
     """
     args = parser().parse_args(argv)
     try:
-        args, name = demo_args(args) if args.command == "demo" else (args, Path(args.file).name)
+        args, name = demo_args(args) if args.command == "demo" else (args, Path(args.file[0]).name)
         print("\n".join(run_assess(args, name)))
     except (ValueError, OSError) as error:
         print(f"localcal: error: {' '.join(str(error).split())}", file=sys.stderr)

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['gamma_widths', 'default_widths', 'KernelTest']
 
-# %% ../nbs/09_kernel_tests.ipynb #1c159c0f
+# %% ../nbs/09_kernel_tests.ipynb #54e1f7ab
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +16,7 @@ from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
 from .local_result import LocalResult
-from .local_statistics import (COMBINATIONS, STATISTICS, LocalStatistic, as_queries, as_statistic, as_test_data, assess_sums,
+from .local_statistics import (COMBINATIONS, LocalStatistic, as_queries, as_statistic, as_test_data, assess_sums,
                                        combined_value, input_scale)
 from .predictive import Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive
 from .significance import in_unit
@@ -107,7 +107,7 @@ class Line:
         "Counts (Q, L) and sums (Q, L, K) of queries Zq (Q, 1) and increasing radii (L,) or (Q, L)."
         x, low, high = self.x, Zq - radii, Zq + radii
         start, stop = x[1:-1].searchsorted(low), x[1:-1].searchsorted(high, side="right")
-        while (more := Zq - x[start] <= radii).any(): start -= more  # low and high are rounded: a rim belongs to its kernel
+        while (more := Zq - x[start] <= radii).any(): start -= more  # as ends are rounded; rims are inside
         while (less := Zq - x[start + 1] > radii).any(): start += less
         while (more := x[stop + 1] - Zq <= radii).any(): stop += more
         while (less := x[stop] - Zq > radii).any(): stop -= less
@@ -161,7 +161,8 @@ class Cloud:
     def pairs(self, Zq, reach, dense):
         "Query, point and distance of pairs within `reach`, arrays that broadcast; of all pairs if `dense`."
         if dense: return np.arange(len(Zq))[:, None], np.arange(self.tree.n), cdist(Zq, self.tree.data)
-        found = cKDTree(Zq, leafsize=8, balanced_tree=False).sparse_distance_matrix(self.tree, reach, output_type="ndarray")
+        queries = cKDTree(Zq, leafsize=4, balanced_tree=False, compact_nodes=False)
+        found = queries.sparse_distance_matrix(self.tree, reach, output_type="ndarray")
         return found["i"], found["j"].copy(), found["v"]
 
     def holds_most(self, Zq, reach):
@@ -171,16 +172,18 @@ class Cloud:
 
     def annuli(self, Zq, radii, narrowest=None, dense=None):
         """For queries Zq (Q, d_x) and increasing radii (L,), as `narrowest` too, or (Q, L): the number of points
-        between the rims of each kernel and the next narrower one, (Q, L + 1), then the sums of each feature."""
-        reach, L = radii[..., -1].max()*(1 + 1e-9), radii.shape[-1] + 1
+        between the rims of each kernel and the next narrower one, (L + 1, Q), then the sums of each feature."""
+        reach, L, Q = radii[..., -1].max()*(1 + 1e-9), radii.shape[-1] + 1, len(Zq)
         i, n, v = self.pairs(Zq, reach, self.holds_most(Zq, reach) if dense is None else dense)
-        cell = i*L + (sum(v > radii[i, l] for l in range(L - 1)) if narrowest is None else narrowest(v))
-        yield np.bincount(cell.ravel(), minlength=len(Zq)*L).reshape(-1, L)
+        cell = sum(v > radii[i, l] for l in range(L - 1)) if narrowest is None else narrowest(v)
+        cell *= Q
+        cell += i
+        yield np.bincount(cell.ravel(), minlength=L*Q).reshape(L, Q)
         for f in self.F:
-            yield np.bincount(cell.ravel(), np.broadcast_to(f.take(n), cell.shape).ravel(), len(Zq)*L).reshape(-1, L)
+            yield np.bincount(cell.ravel(), np.broadcast_to(f.take(n), cell.shape).ravel(), L*Q).reshape(L, Q)
 
-# %% ../nbs/09_kernel_tests.ipynb #d4471ef0
-MOST_POINTS = 2**16  # in a Cloud
+# %% ../nbs/09_kernel_tests.ipynb #11482d57
+MOST_POINTS = 2**15  # in a Cloud
 
 # %% ../nbs/09_kernel_tests.ipynb #f259d075
 def as_clouds(Z, F):
@@ -188,8 +191,8 @@ def as_clouds(Z, F):
     if len(Z) > MOST_POINTS:
         order = np.argpartition(Z[:, np.argmax(np.ptp(Z, axis=0))], len(Z)//2)
         return [cloud for half in np.array_split(order, 2) for cloud in as_clouds(Z[half], F[half])]
-    order = cKDTree(Z).indices
-    return [Cloud(cKDTree(Z[order]), np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
+    order = cKDTree(Z, balanced_tree=False).indices
+    return [Cloud(cKDTree(Z[order], leafsize=32, balanced_tree=False), np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
 
 # %% ../nbs/09_kernel_tests.ipynb #5b26a540
 def blocks_of(cloud, Zq, reach, most_pairs):
@@ -202,20 +205,22 @@ def blocks_of(cloud, Zq, reach, most_pairs):
 # %% ../nbs/09_kernel_tests.ipynb #a0947bc4
 def cloud_sums(clouds, Zq, radii, most_pairs, dense, progress):
     "Counts (Q, L) and sums (Q, L, K) over several `Cloud`; parameters as `kernel_sums`."
-    differ, narrowest = radii.ndim > 1, Narrowest(radii) if radii.ndim == 1 and len(Zq) > 1 else partial(np.searchsorted, radii)
-    order = np.argsort(radii[:, -1]) if differ else cKDTree(Zq, leafsize=8).indices
+    differ = radii.ndim > 1
+    narrowest = Narrowest(radii) if not differ and len(Zq) > 1 else partial(np.searchsorted, radii)
+    order = np.argsort(radii[:, -1]) if differ else cKDTree(Zq, 64, False, balanced_tree=False).indices
     Zs, rs = Zq[order], radii[order] if differ else radii
     blocks = [(cloud, q) for cloud in clouds for q in blocks_of(cloud, Zs, rs[..., -1], most_pairs)]
     if progress:
         from tqdm import tqdm
         blocks = tqdm(blocks, delay=2, unit=" blocks", leave=False)
-    total = np.zeros((1 + len(clouds[0].F), len(Zq), radii.shape[-1] + 1))
+    total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
     for cloud, q in blocks:
         found = cloud.annuli(Zs[q], *((rs[q],) if differ else (rs, narrowest)), dense=dense)
-        for k, annuli in enumerate(found): total[k, q] += annuli
-    within = total[..., :-1].cumsum(-1)
-    counts, sums = np.empty(within.shape[1:], int), np.empty((*within.shape[1:], len(within) - 1))
-    counts[order], sums[order] = within[0], np.moveaxis(within[1:], 0, -1)
+        for k, annuli in enumerate(found): total[k][:, q] += annuli
+    for width in range(1, radii.shape[-1]): total[:, width] += total[:, width - 1]
+    within = total[:, :-1].T  # (Q, L, 1 + K)
+    counts, sums = np.empty(within.shape[:2], int), np.empty((*within.shape[:2], within.shape[2] - 1))
+    counts[order], sums[order] = within[..., 0], within[..., 1:]
     return counts, sums
 
 # %% ../nbs/09_kernel_tests.ipynb #cf52bca9
@@ -245,8 +250,9 @@ def kernel_sums(parts, Zq, radii, *, most_pairs=2_000_000, dense=None, progress=
     if isinstance(parts[0], Cloud): return cloud_sums(parts, Zq, radii, most_pairs, dense, progress)
     step = max(1, most_pairs//radii.shape[-1])
     if len(Zq) > step:
-        blocks = [kernel_sums(parts, Zq[i:i + step], radii if radii.ndim == 1 else radii[i:i + step]) for i in range(0, len(Zq), step)]
-        return tuple(map(np.concatenate, zip(*blocks)))
+        blocks = [slice(start, start + step) for start in range(0, len(Zq), step)]
+        found = [kernel_sums(parts, Zq[block], radii if radii.ndim == 1 else radii[block]) for block in blocks]
+        return tuple(map(np.concatenate, zip(*found)))
     counts, sums = zip(*(part.sums(Zq, radii) for part in parts))
     return (counts[0], sums[0]) if len(parts) == 1 else (sum(counts), sum(sums))
 
@@ -254,7 +260,8 @@ def kernel_sums(parts, Zq, radii, *, most_pairs=2_000_000, dense=None, progress=
 def function_values(function, tree, y, pred, Zq, radii):
     "Counts, values, p-values and directions (Q, L each; the latter two None for a number) of a function of the points in each kernel."
     Q, L = len(Zq), radii.shape[-1]
-    counts, value, p, over = np.zeros((Q, L), int), np.full((Q, L), np.nan), np.full((Q, L), np.nan), np.zeros((Q, L), bool)
+    counts, over = np.zeros((Q, L), int), np.zeros((Q, L), bool)
+    value, p = np.full((2, Q, L), np.nan)
     for q, (centre, r) in enumerate(zip(Zq, np.broadcast_to(radii, (Q, L)))):
         points = np.array(tree.query_ball_point(centre, r[-1]*(1 + 1e-9), return_sorted=True), int)
         distance, found = np.sqrt(np.square(tree.data[points] - centre).sum(1)), None
@@ -402,8 +409,11 @@ def joined_predictions(preds):
     "Predictions of the same kind one after the other; ValueError if they cannot be joined."
     kinds = {type(pred) for pred in preds}
     if kinds == {Samples}: return Samples(np.concatenate([pred.draws for pred in preds], axis=1))
-    if kinds == {Gaussian}: return Gaussian(np.concatenate([pred.mean for pred in preds]), cov=np.concatenate([pred.cov for pred in preds]))
-    raise ValueError(f"pred must be all Gaussian or all Samples to be joined for a function, got {', '.join(sorted(k.__name__ for k in kinds))}")
+    if kinds == {Gaussian}:
+        mean, cov = (np.concatenate([getattr(pred, name) for pred in preds]) for name in ("mean", "cov"))
+        return Gaussian(mean, cov=cov)
+    names = ", ".join(sorted(kind.__name__ for kind in kinds))
+    raise ValueError(f"pred must be all Gaussian or all Samples to be joined for a function, got {names}")
 
 # %% ../nbs/09_kernel_tests.ipynb #4c7cbc84
 def with_run(test, runs, run):
@@ -425,7 +435,8 @@ def chosen_widths(test, Z):
     "Widths (L,) for scaled inputs Z (N, d_x): given, the median over the points with neighbours, or `default_widths`."
     if test.widths is not None: return test.widths
     if test.neighbours is None: return default_widths(Z)
-    return 2*np.median(neighbour_radii(as_clouds(Z, np.zeros((len(Z), 0))), Z[::-(-len(Z)//1000)], test.neighbours), axis=0)
+    some = Z[::-(-len(Z)//1000)]  # typical enough
+    return 2*np.median(neighbour_radii(as_clouds(Z, np.zeros((len(Z), 0))), some, test.neighbours), axis=0)
 
 # %% ../nbs/09_kernel_tests.ipynb #ed61d582
 def fit(self, X, y, pred, *, input_names=None):
@@ -454,8 +465,8 @@ def fit(self, X, y, pred, *, input_names=None):
     weights = widths**(1. - X.shape[1]) if isinstance(self.weights, str) else self.weights
     if weights is not None and len(weights) != len(widths):
         raise ValueError(f"weights must be one for each of {len(widths)} widths, got {len(weights)}")
-    self.scale_, self.widths_, self.weights_, self.d_, self.input_names_ = unit, widths, weights, pred.mean.shape[1], names
-    self.runs_, self._X = [as_run(self, X, F, data)], X
+    self.scale_, self.widths_, self.weights_, self.d_ = unit, widths, weights, y.shape[1]
+    self.runs_, self._X, self.input_names_ = [as_run(self, X, F, data)], X, names
     return self
 
 KernelTest.fit = fit
@@ -476,8 +487,9 @@ def add(self, X, y, pred):
     """
     Xq = as_queries(self, encoded(self.encoder, X))
     pred = as_predictive(pred)
-    if len(Xq) != len(pred): raise ValueError(f"X must have a row for each of the {len(pred)} predictions, got {len(Xq)}")
-    if pred.mean.shape[1] != self.d_: raise ValueError(f"pred must have {self.d_} outputs like the earlier ones, got {pred.mean.shape[1]}")
+    (N, d) = pred.mean.shape
+    if len(Xq) != N: raise ValueError(f"X must have a row for each of the {N} predictions, got {len(Xq)}")
+    if d != self.d_: raise ValueError(f"pred must have {self.d_} outputs like the earlier ones, got {d}")
     self.runs_ = with_run(self, self.runs_, as_run(self, Xq, *features_of(self, as_outputs(y, pred), pred)))
     self._X = None
     return self
@@ -504,9 +516,8 @@ def merge(self, other):
         If one has not been fitted, or they do not fit together.
     """
     for test in (self, other): as_queries(test, None)
-    if (self.statistic, self.d_, self.X_.shape[1]) != (other.statistic, other.d_, other.X_.shape[1]):
-        raise ValueError(f"both tests must have the same statistic, inputs and outputs, got {self.statistic!r} and {other.statistic!r}, "
-                         f"X {self.X_.shape} and {other.X_.shape}, d {self.d_} and {other.d_}")
+    one, two = ((test.statistic, test.X_.shape[1], test.d_) for test in (self, other))
+    if one != two: raise ValueError(f"both tests must have the same statistic, inputs and outputs, got {one} and {two}")
     both = copy(self)
     for run in other.runs_: both.runs_ = with_run(self, both.runs_, as_run(self, run.X, run.F, run.data))
     both._X = None
@@ -554,8 +565,9 @@ def kernel_result(test, counts, found, **about):
         strongest = np.argmin(np.where(np.isnan(p_width), 2., p_width), axis=1)
         over = upper[np.arange(len(p)), strongest]
     name = getattr(test.kind, "label", None) or getattr(test.kind, "__name__", "statistic")
-    return LocalResult(value=combined_value(by_width, test.weights_), pvalue=p, n_points=counts[:, -1], by_width=by_width,
-                       pvalue_by_width=p_width, widths=test.widths_, over=over, label=name, ideal=getattr(test.kind, "ideal", None), **about)
+    value, ideal = combined_value(by_width, test.weights_), getattr(test.kind, "ideal", None)
+    return LocalResult(value=value, pvalue=p, n_points=counts[:, -1], by_width=by_width, pvalue_by_width=p_width,
+                       widths=test.widths_, over=over, label=name, ideal=ideal, **about)
 
 # %% ../nbs/09_kernel_tests.ipynb #70d8101e
 def evaluate(self, X_query=None, *, progress=False, n_jobs=None):
@@ -611,11 +623,14 @@ def bootstrap(self, X_query=None, *, level=.95, repeats=200, rng=None):
     Raises
     ------
     ValueError
-        As `evaluate`; if `level` or `repeats` is out of range, the statistic is a function or kernels are given by neighbours.
+        As `evaluate`; if `level` or `repeats` is out of range, the statistic is a function, or kernels are
+        given by neighbours.
     """
     Xq = as_queries(self, None if X_query is None else encoded(self.encoder, X_query))
-    if is_function(self.kind) or self.neighbours is not None: raise ValueError("a bootstrap needs a statistic of sums and given widths")
-    if not (repeats >= 2 and int(repeats) == repeats): raise ValueError(f"repeats must be an integer of at least 2, got {repeats}")
+    if is_function(self.kind) or self.neighbours is not None:
+        raise ValueError("a bootstrap needs a statistic of sums and given widths")
+    if not (repeats >= 2 and int(repeats) == repeats):
+        raise ValueError(f"repeats must be an integer of at least 2, got {repeats}")
     in_unit("level", level)
     rng, F = np.random.default_rng(0) if rng is None else rng, np.concatenate([run.F for run in self.runs_])
     values, K = [], F.shape[1]

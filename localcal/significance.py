@@ -530,7 +530,7 @@ def cauchy_combination(p, weights=None, axis=-1, *, p_max=.99):
     kernel Sec. VIII-B; Liu and Xie (2020).
     """
     p, w = _weighted(p, weights, axis)
-    with np.errstate(divide="ignore"):  # 1/tan is exact for small p, where tan(pi/2 - x) is not; p = 0 gives infinity
+    with np.errstate(divide="ignore", over="ignore"):  # 1/tan is exact for small p, where tan(pi/2 - x) is not; 0 gives infinity
         t = np.sum(w*(1/np.tan(np.pi*np.minimum(p, p_max))), -1, where=w > 0)
     combined = np.where(t > 0, np.arctan(1/np.where(t == 0, np.nan, t)), np.pi/2 - np.arctan(t))/np.pi
     return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
@@ -559,7 +559,7 @@ def half_cauchy_combination(p, weights=None, axis=-1):
         If a p-value lies outside [0, 1], or the weights do not fit.
     """
     p, w = _weighted(p, weights, axis)
-    with np.errstate(divide="ignore"):
+    with np.errstate(divide="ignore", over="ignore"):
         t = np.sum(w/np.tan(np.pi/2*p), -1, where=w > 0)
         combined = np.arctan(1/t)*2/np.pi
     return np.where(np.isnan(w).any(-1), np.nan, combined)[()]

@@ -333,15 +333,14 @@ TrustRegions.at_step = at_step
 def plot_step(self, step=None, ax=None):
     """Draw the smoothed distances and the candidate regions at one step; parameters as `at_step`.
 
-    Regions below the critical distance are blue, above it orange; inner ones that are too short are hatched
-    and have a red mark at the top. Returns the matplotlib axes.
+    Regions below the critical distance are blue, above it orange; inner ones that are too short have a
+    red mark at the top. Returns the matplotlib axes.
     """
     import matplotlib.pyplot as plt
     regions = at_step(self, step)
     if ax is None: ax = plt.subplots(figsize=(5.2, 2.4), layout="constrained")[1]
     for k, (a, b) in enumerate(zip(regions.edges[:-1], regions.edges[1:])):
         ax.axvspan(a, b, facecolor="C0" if regions.below[k] else "C1", alpha=.25, lw=0)
-        if regions.short[k]: ax.axvspan(a, b, facecolor="none", hatch="////", edgecolor="0.2", alpha=.6, lw=0)
     middle = (regions.edges[:-1] + regions.edges[1:])[regions.short]/2
     ax.plot(middle, np.full(len(middle), .96), "v", color="C3", ms=4, transform=ax.get_xaxis_transform())
     some = np.linspace(0, len(self.x_) - 1, min(len(self.x_), 2000)).astype(int)
@@ -356,10 +355,12 @@ TrustRegions.plot_step = plot_step
 
 # %% ../nbs/07_trust_regions.ipynb #b670f6e6
 def shade(self, ax):
-    "Shade the rejected regions on matplotlib axes over the input: overconfident ones red, underconfident ones blue."
-    for row in self.table_[self.table_.rejected].itertuples():
+    "Shade the regions on axes over the input: trusted green; rejected, hatched, red if overconfident, else blue."
+    for row in self.table_.itertuples():
         over = row.direction == "overconfident"
-        ax.axvspan(row.x_min, row.x_max, facecolor="#b2182b" if over else "#2166ac", alpha=.2, lw=0, zorder=0)
+        colour = ("#b2182b" if over else "#2166ac") if row.rejected else "#1b9e77"
+        ax.axvspan(row.x_min, row.x_max, facecolor=colour, alpha=.2 if row.rejected else .08, lw=0, zorder=0)
+        if row.rejected: ax.axvspan(row.x_min, row.x_max, fill=False, hatch="///", edgecolor=colour, alpha=.2, lw=0, zorder=0)
 
 TrustRegions.shade = shade
 
@@ -389,7 +390,7 @@ def plot(self, axes=None):
     -------
     pair of matplotlib.axes.Axes
         ANEES markers: crosses, diamonds where the KS test says that the ANEES test does not apply,
-        triangles out of the picture. Bars: critical bounds. Rejected regions are shaded.
+        triangles out of the picture. Bars: critical bounds. Regions are shaded as by `shade`.
 
     Raises
     ------
@@ -400,7 +401,7 @@ def plot(self, axes=None):
     if not hasattr(self, "X_"): raise ValueError("fit the test data before plotting")
     if axes is None: axes = plt.subplots(2, 1, figsize=(5.2, 3.6), sharex=True, layout="constrained")[1]
     inner = self.table_[self.table_.n >= min(self.min_points, self.table_.n.max())]
-    top, bottom = max(2., inner.anees_upper.max() + .2), min(.8, 2*inner.coverage_lower.min() - 1)
+    top, bottom = max(2., inner.anees_upper.max() + .2), min(.7, 2*inner.coverage_lower.min() - 1)
     plot_statistic(axes[0], self.table_, "anees", 0., top)
     plot_statistic(axes[1], self.table_, "coverage", bottom, 1.02)
     for ax in axes: shade(self, ax)

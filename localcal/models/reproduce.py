@@ -24,11 +24,11 @@ _FUNCTIONS = {"nuts": ("sampled", "fit_nuts"), "svi": ("sampled", "fit_svi"), "p
               "kbnn": ("kbnn", "fit_kbnn"), "ukf": ("ukf", "fit_ukf"),
               **dict.fromkeys(("poisson", "negative_binomial", "gaussian", "double_poisson"), ("heads", "fit_head"))}
 
-# %% ../../nbs/models/reproduce.ipynb #984d13f6
+# %% ../../nbs/models/reproduce.ipynb #aff246f4
 TRAININGS = {  # scenario -> model -> settings that are not the default
     "S1": {"nuts": {}, "svi": {}, "pbp": {}, "kbnn": {}, "ukf": {}},
     "S1b": {"nuts": {}, "svi": {}, "pbp": {}, "kbnn": {}, "ukf": {}},
-    "S2": {"svi": {}, "nuts": {}},
+    "S2": {"svi": {"starts": 4}, "nuts": {"chains": 4, "warmup": 400}},
     "counts": {head: {"head": head} for head in ("poisson", "negative_binomial", "gaussian", "double_poisson")},
 }
 

@@ -79,14 +79,16 @@ def _key(rng):
     return jax.random.key(int(key)), int(seed)
 
 # %% ../../nbs/models/nuts_svi.ipynb #8b050b92
-def nuts_draws(model, args, key, warmup, draws, tree_depth, progress):
+def nuts_draws(model, args, key, warmup, draws, tree_depth, chains, progress):
     "Draws of the NumPyro `model` with arguments `args`, a dictionary of arrays (draws, ...), and the steps of each."
-    chain = MCMC(NUTS(model, max_tree_depth=tree_depth), num_warmup=warmup, num_samples=draws, progress_bar=progress)
-    chain.run(key, *args, extra_fields=("num_steps",))
-    return chain.get_samples(), np.asarray(chain.get_extra_fields()["num_steps"])
+    sampler = MCMC(NUTS(model, max_tree_depth=tree_depth), num_warmup=warmup, num_samples=draws//chains,
+                   num_chains=chains, chain_method="sequential", progress_bar=progress)
+    sampler.run(key, *args, extra_fields=("num_steps",))
+    return sampler.get_samples(), np.asarray(sampler.get_extra_fields()["num_steps"])
 
 # %% ../../nbs/models/nuts_svi.ipynb #ca0aa502
-def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, draws=200, tree_depth=8, prior_std=1.):
+def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, draws=200, tree_depth=8, chains=1,
+             prior_std=1.):
     """Draws from the posterior of a network's weights by the No-U-Turn Sampler.
 
     Parameters
@@ -104,11 +106,13 @@ def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, dra
     progress : bool
         Whether to show a progress bar.
     warmup : int
-        Steps that adapt the sampler.
+        Steps that adapt the sampler, in each chain.
     draws : int
-        Number S of draws.
+        Number S of draws, of all chains together.
     tree_depth : int
         A trajectory has at most 2 to this power steps.
+    chains : int
+        Number of chains, a divisor of `draws`.
     prior_std : float
         Standard deviation of each weight before the data.
 
@@ -126,9 +130,10 @@ def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, dra
     ----------
     trust Sec. II and VI-A; Homan and Gelman (2014).
     """
-    args = _checked(X, y, noise_var, hidden, prior_std, warmup=warmup, draws=draws, tree_depth=tree_depth)
+    args = _checked(X, y, noise_var, hidden, prior_std, warmup=warmup, draws=draws, tree_depth=tree_depth, chains=chains)
+    if draws % chains: raise ValueError(f"chains must divide the number of draws, {draws}, got {chains}")
     key, seed = _key(rng)
-    weights, steps = nuts_draws(network_model, args, key, warmup, draws, tree_depth, progress)
+    weights, steps = nuts_draws(network_model, args, key, warmup, draws, tree_depth, chains, progress)
     return DrawnNetwork({name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, steps)
 
 # %% ../../nbs/models/nuts_svi.ipynb #17bd01ed
@@ -150,8 +155,8 @@ def svi_guide(model, args, key, steps, rate, final_rate, progress):
     return guide, svi.get_params(state), np.array(losses)
 
 # %% ../../nbs/models/nuts_svi.ipynb #517c52a7
-def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, rate=.03, final_rate=1e-4, draws=200,
-            prior_std=1.):
+def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, rate=.03, final_rate=1e-4, starts=1,
+            draws=200, prior_std=1.):
     """Mean-field normal approximation of the posterior of a network's weights by stochastic variational inference.
 
     Parameters
@@ -174,6 +179,8 @@ def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, ra
         Step size of Adam at the start.
     final_rate : float
         Step size at the end, to which it falls geometrically.
+    starts : int
+        Number of starts, each of so many steps; the one that ends with the best bound is kept.
     draws : int
         Number S of networks drawn from the approximation, for predictions.
     prior_std : float
@@ -193,11 +200,12 @@ def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, ra
     ----------
     trust Sec. III-A and VI-A; Hoffman et al. (2013).
     """
-    args = _checked(X, y, noise_var, hidden, prior_std, steps=steps, draws=draws)
+    args = _checked(X, y, noise_var, hidden, prior_std, steps=steps, starts=starts, draws=draws)
     for name, value in (("rate", rate), ("final_rate", final_rate)):
         if not 0 < value < 1: raise ValueError(f"{name} must lie in (0, 1), got {value!r}")
     key, seed = _key(rng)
     fit, draw = jax.random.split(key)
-    guide, parameters, losses = svi_guide(network_model, args, fit, steps, rate, final_rate, progress)
+    runs = [svi_guide(network_model, args, start, steps, rate, final_rate, progress) for start in jax.random.split(fit, starts)]
+    guide, parameters, losses = min(runs, key=lambda run: run[2][-5:].mean())
     weights = guide.sample_posterior(draw, parameters, sample_shape=(draws,))
     return DrawnNetwork({name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, losses)
