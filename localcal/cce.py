@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RBF', 'Laplacian', 'Polynomial', 'median_heuristic', 'mmd', 'mcmd', 'ridge_loss', 'OpenCLIP', 'CCE', 'mean_cce']
 
-# %% ../nbs/12_cce.ipynb #1cce2ed6
+# %% ../nbs/12_cce.ipynb #ab6e9f96
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from scipy import linalg, special
 
 from .local_result import LocalResult
 from .null import SignMoments, calibration_ratio, effective_points, expected_distance, moment_pvalue
-from .predictive import Frozen, Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive
+from .predictive import Frozen, Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, is_discrete
 
 # %% ../nbs/12_cce.ipynb #e9674e53
 def namespace(array):
@@ -456,7 +456,7 @@ def draw_products(kernel, y, draws):
 # %% ../nbs/12_cce.ipynb #44be3925
 def closed_form(kernel, pred):
     "Whether the mean embedding of `pred` is known without draws."
-    if isinstance(pred, Frozen): return hasattr(pred.distribution.dist, "pmf")
+    if isinstance(pred, Frozen): return is_discrete(pred)
     first = isinstance(pred, Gaussian) and type(kernel) in _GAUSSIAN and (pred.mean[:1], pred.cov[:1])
     return bool(first) and _GAUSSIAN[type(kernel)](kernel, *first, *first) is not None
 

@@ -6,8 +6,9 @@
 __all__ = ['lcd_gaussian', 'lcd_mixture', 'lcd_product', 'upper_gamma', 'bandwidth_integral', 'dirac_integral',
            'gaussian_integral', 'default_by_max', 'LocalCvM', 'log_penalty', 'choose_bx_max']
 
-# %% ../nbs/11_lcd.ipynb #98bea8ff
+# %% ../nbs/11_lcd.ipynb #114ffe57
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from scipy import linalg, ndimage, special
@@ -183,6 +184,13 @@ def dirac_integral(squares, d, b_max, cy=1.):
     """
     return np.pi**(d/2)*bandwidth_integral(np.asarray(squares, float)/4, -(cy + 1)/2, b_max)
 
+# %% ../nbs/11_lcd.ipynb #5b0b2f6b
+@lru_cache
+def _unit_nodes(n):
+    "Gauss–Legendre nodes and weights on [0, 1], shape (n,) each."
+    u, w = np.polynomial.legendre.leggauss(n)
+    return (u + 1)/2, w/2
+
 # %% ../nbs/11_lcd.ipynb #7fb5bede
 def gaussian_integral(variance, difference, b_max, cy=1., nodes=64):
     """Output integral I₁ of two Gaussians, or I₂ of a Gaussian and a Dirac.
@@ -208,9 +216,8 @@ def gaussian_integral(variance, difference, b_max, cy=1., nodes=64):
     lcd Sec. IV-C2a and b, the latter with b_y^(2 d_y).
     """
     d, total, squares = np.shape(variance)[-1], 0., np.square(difference)
-    u, weights = np.polynomial.legendre.leggauss(nodes)
-    u = (u + 1)/2  # b = b_max u²: more nodes where the kernel is narrow
-    for b, w in zip(b_max*u**2, weights*b_max*u):
+    u, weights = _unit_nodes(nodes)  # b = b_max u²: more nodes where the kernel is narrow
+    for b, w in zip(b_max*u**2, weights*2*b_max*u):
         wide = variance + 2*b**2
         exponent, det = (squares/wide).sum(-1), wide.prod(-1)
         total = total + w*(2*np.pi)**(d/2)*b**(d + cy)*np.exp(-.5*exponent)/np.sqrt(det)
@@ -219,48 +226,44 @@ def gaussian_integral(variance, difference, b_max, cy=1., nodes=64):
 # %% ../nbs/11_lcd.ipynb #128d5ff9
 class _KernelTable:
     "I₃ = κ of `d` outputs as a cubic spline in the logarithm of their distance, up to `reach`."
-    step = .04
-
-    def __init__(self, d, reach, b_max, cy):
-        self.tiny = 1e-9*b_max
-        t = np.log(self.tiny) + self.step*np.arange(-6, max(np.log(reach/self.tiny), 0)/self.step + 7)
+    def __init__(self, d, reach, b_max, cy, step=.04):
+        self.tiny, self.step = 1e-9*b_max, step
+        t = np.log(self.tiny) + self.step*np.arange(-12, max(np.log(reach/self.tiny), 0)/self.step + 13)
         self.spline = ndimage.spline_filter(dirac_integral(np.exp(2*t), d, b_max, cy))
     def __call__(self, distance):
-        at = (np.log(np.maximum(distance, self.tiny)) - np.log(self.tiny))/self.step + 6
+        at = (np.log(np.maximum(distance, self.tiny)) - np.log(self.tiny))/self.step + 12
         return ndimage.map_coordinates(self.spline, at[None], prefilter=False, mode="nearest")
 
 # %% ../nbs/11_lcd.ipynb #89a3b914
 class _SmoothTable:
     "I₁ or I₂ of one output as a cubic spline, for variances in [low, high] and differences up to `reach`."
-    step = .04  # of ln(variance)/2 and asinh(difference/unit)
-
-    def __init__(self, low, high, reach, b_max, cy):
-        self.low, self.unit = np.log(low)/2, np.sqrt(low)
-        v = self.low + self.step*np.arange(-6, (np.log(high)/2 - self.low)/self.step + 7)
-        u = self.step*np.arange(-6, np.arcsinh(reach/self.unit)/self.step + 7)
+    def __init__(self, low, high, reach, b_max, cy, step=.04):  # of ln(variance)/2 and asinh(difference/unit)
+        self.low, self.unit, self.step = np.log(low)/2, np.sqrt(low), step
+        v = self.low + self.step*np.arange(-12, (np.log(high)/2 - self.low)/self.step + 13)
+        u = self.step*np.arange(-12, np.arcsinh(reach/self.unit)/self.step + 13)
         table = gaussian_integral(np.exp(2*v)[:, None, None], (self.unit*np.sinh(u))[None, :, None], b_max, cy)
         self.spline = ndimage.spline_filter(table)
     def __call__(self, variance, difference):
-        at = np.broadcast_arrays((np.log(variance)/2 - self.low)/self.step + 6,
-                                 np.arcsinh(np.abs(difference)/self.unit)/self.step + 6)
+        at = np.broadcast_arrays((np.log(variance)/2 - self.low)/self.step + 12,
+                                 np.arcsinh(np.abs(difference)/self.unit)/self.step + 12)
         return ndimage.map_coordinates(self.spline, at, prefilter=False, mode="nearest")
 
 # %% ../nbs/11_lcd.ipynb #a0df059f
-def _kernel(d, b_max, cy, table, reach):
-    "κ as a function of distances, from a table or not."
-    return _KernelTable(d, reach, b_max, cy) if table else lambda distance: dirac_integral(np.square(distance), d, b_max, cy)
+def _kernel(d, b_max, cy, step, reach):
+    "κ as a function of distances, from a table with this `step`, or exact if it is 0."
+    return _KernelTable(d, reach, b_max, cy, step) if step else lambda distance: dirac_integral(np.square(distance), d, b_max, cy)
 
 # %% ../nbs/11_lcd.ipynb #7acd3376
 class _GaussianOutputs:
-    "Output integrals of Gaussian predictions and outputs; from tables where these can be made, if `table`."
+    "Output integrals of Gaussian predictions and outputs; from tables where these can be made, if their `step` is not 0."
 
-    def __init__(self, y, pred, b_max, cy, table=True):
+    def __init__(self, y, pred, b_max, cy, step=.04):
         self.y, self.mean, self.var, self.b_max, self.cy = y, pred.mean, pred.var, b_max, cy
         self.cov, self.smooth = None if pred.chol is None else pred.cov, None
         if self.cov is not None: self.eigen = np.linalg.eigh(self.cov)
         reach = np.linalg.norm(np.ptp(np.concatenate([y, self.mean - 6*pred.std, self.mean + 6*pred.std]), axis=0))
-        self.of_distance = _kernel(y.shape[1], b_max, cy, table, reach)
-        if table and y.shape[1] == 1: self.smooth = _SmoothTable(self.var.min(), 2*self.var.max(), reach, b_max, cy)
+        self.of_distance = _kernel(y.shape[1], b_max, cy, step, reach)
+        if step and y.shape[1] == 1: self.smooth = _SmoothTable(self.var.min(), 2*self.var.max(), reach, b_max, cy, step)
 
     def __len__(self): return len(self.y)
     def draw(self, rng): return self.mean + 2*rng.standard_normal(self.mean.shape)*np.sqrt(self.var)
@@ -307,12 +310,12 @@ class _GaussianOutputs:
 
 # %% ../nbs/11_lcd.ipynb #99ee7398
 class _DrawnOutputs:
-    "Output integrals of predictions given by draws, and outputs; from a table, if `table`."
+    "Output integrals of predictions given by draws, and outputs; from a table, if its `step` is not 0."
 
-    def __init__(self, y, pred, b_max, cy, table=True):
+    def __init__(self, y, pred, b_max, cy, step=.04):
         self.y, self.draws, self.b_max, self.cy = y, np.ascontiguousarray(pred.draws.swapaxes(0, 1), float), b_max, cy
         reach = np.linalg.norm(np.ptp(np.concatenate([self.draws.reshape(-1, y.shape[1]), y]), axis=0))
-        self.of_distance = _kernel(y.shape[1], b_max, cy, table, reach)
+        self.of_distance = _kernel(y.shape[1], b_max, cy, step, reach)
 
     def __len__(self): return len(self.y)
     def draw(self, rng): return self.draws[np.arange(len(self)), rng.integers(self.draws.shape[1], size=len(self))]
@@ -491,7 +494,7 @@ class LocalCvM:
     eps : float
         Smallest squared length in the input integral where that diverges at 0.
     tol : float
-        Relative accuracy asked of the quadrature over b_x.
+        Relative accuracy asked of "quadrature": it sets nodes, neighbourhoods and tables.
     landmarks : int
         Most landmarks of "features"; their number decides its accuracy.
     scale : None, "std" or array_like
@@ -561,7 +564,8 @@ def fit(self, X, y, pred, *, input_names=None):
     unit, by_max = input_scale(X, self.scale), default_by_max(y, pred) if self.by_max is None else float(self.by_max)
     order = np.argsort(X[:, 0], kind="stable")
     kind = _GaussianOutputs if isinstance(pred, Gaussian) else _DrawnOutputs
-    outputs = kind(y[order], pred[order], by_max, self.cy, self.method != "closed")
+    step = 0. if self.method == "closed" else .04*np.clip((self.tol/1e-4)**.25, .2, 1.)  # a spline's error goes with step⁴
+    outputs = kind(y[order], pred[order], by_max, self.cy, step)
     method, Z = _chosen_method(self.method, outputs), (X/unit)[order]
     M, features = None, None
     if method == "features": features = output_features(outputs, most=self.landmarks)
@@ -584,8 +588,7 @@ LocalCvM._cut = _cut
 def _nodes(self, d):
     "Nodes in b_x, increasing, their weights, and the bandwidth below which the closed form is used (0: nowhere)."
     s, n = (d - self.cx - 1)/2, int(np.ceil(4.5*np.log10(1/self.tol))) + 2
-    u, w = np.polynomial.legendre.leggauss(n)
-    u, w = (u + 1)/2, w/2
+    u, w = _unit_nodes(n)
     start = max(self.bx_min, self.bx_max/16 if s >= 0 else self.bx_max/64 if self.tol < 1e-4 else 0.)
     if s < 0: b, slope = start + (self.bx_max - start)*u**2, 2*u*(self.bx_max - start)
     else: b, slope = start*(self.bx_max/start)**u, start*(self.bx_max/start)**u*np.log(self.bx_max/start)

@@ -360,7 +360,8 @@ def shade(self, ax):
         over = row.direction == "overconfident"
         colour = ("#b2182b" if over else "#2166ac") if row.rejected else "#1b9e77"
         ax.axvspan(row.x_min, row.x_max, facecolor=colour, alpha=.2 if row.rejected else .08, lw=0, zorder=0)
-        if row.rejected: ax.axvspan(row.x_min, row.x_max, fill=False, hatch="///", edgecolor=colour, alpha=.2, lw=0, zorder=0)
+        if row.rejected:
+            ax.axvspan(row.x_min, row.x_max, fill=False, hatch="///", edgecolor=colour, alpha=.2, lw=0, zorder=0)
 
 TrustRegions.shade = shade
 
