@@ -569,7 +569,7 @@ def fit(self, X, y, pred, *, input_names=None):
     method, Z = _chosen_method(self.method, outputs), (X/unit)[order]
     M, features = None, None
     if method == "features": features = output_features(outputs, most=self.landmarks)
-    else: M = pair_matrix(outputs, Z[:, 0], np.inf if method == "closed" else 2*self._cut()*self.bx_max)
+    else: M = pair_matrix(outputs, Z[:, 0], np.inf if method == "closed" else self.reach())
     self.X_, self.scale_, self.by_max_, self.method_, self.input_names_ = X, unit, by_max, method, names
     self._order, self._Z, self._outputs, self._M, self._features = order, Z, outputs, M, features
     self._expected, self._lengths = outputs.expected(), outputs.lengths()
@@ -583,6 +583,13 @@ def _cut(self):
     return np.sqrt(2*np.log(1/self.tol)) + .2
 
 LocalCvM._cut = _cut
+
+# %% ../nbs/11_lcd.ipynb #3743072c
+def reach(self):
+    "Distance of the scaled inputs up to which two test points can share a neighbourhood."
+    return 2*self._cut()*self.bx_max
+
+LocalCvM.reach = reach
 
 # %% ../nbs/11_lcd.ipynb #77b16b4a
 def _nodes(self, d):

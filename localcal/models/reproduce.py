@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['TRAININGS', 'train', 'trainings', 'distance', 'reproduce', 'main']
 
-# %% ../../nbs/models/reproduce.ipynb #3288e84b
+# %% ../../nbs/models/reproduce.ipynb #62942272
 import argparse
 import inspect
 import sys
@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from ..distances import wasserstein1
-from ..predictive import Gaussian, Samples
+from ..predictive import Samples
 from ..scenarios import DATA, SCENARIOS, read, save, test_data, training_data
 
 # %% ../../nbs/models/reproduce.ipynb #63ecb198
