@@ -6,7 +6,7 @@
 __all__ = ['lcd_gaussian', 'lcd_mixture', 'lcd_product', 'upper_gamma', 'bandwidth_integral', 'dirac_integral',
            'gaussian_integral', 'default_by_max', 'LocalCvM', 'log_penalty', 'choose_bx_max']
 
-# %% ../nbs/11_lcd.ipynb #114ffe57
+# %% ../nbs/11_lcd.ipynb #d8f7ba19
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ from scipy.spatial.distance import cdist
 
 from .local_result import LocalResult
 from .local_statistics import as_queries, as_test_data, input_scale
-from .null import SignMoments, calibration_ratio, effective_points, expected_distance, moment_pvalue, sign_moments
+from .null import SignMoments, calibration_ratio, moment_pvalue, sign_moments
 from .predictive import Gaussian, Samples, as_finite
 
 # %% ../nbs/11_lcd.ipynb #06005b63
