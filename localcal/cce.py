@@ -76,7 +76,7 @@ def checked_gamma(gamma):
 # %% ../nbs/12_cce.ipynb #f168b090
 @dataclass(frozen=True)
 class RBF:
-    """Kernel exp(-gamma |a - b|²).
+    """Kernel `exp(-gamma |a - b|²)`.
 
     Parameters
     ----------
@@ -104,7 +104,7 @@ class RBF:
 # %% ../nbs/12_cce.ipynb #3c6faa88
 @dataclass(frozen=True)
 class Laplacian:
-    """Kernel exp(-gamma |a - b|₁), with the sum of absolute differences.
+    """Kernel `exp(-gamma |a - b|₁)`, with the sum of absolute differences.
 
     Parameters
     ----------

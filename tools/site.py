@@ -92,9 +92,11 @@ def main():
         (source / "conf.py").write_text(CONF)
         (source / "_static").mkdir()
         (source / "_static/site.css").write_text(CSS)
-        if out.exists(): shutil.rmtree(out)
         options = ["-q", "-W", "--keep-going", "-b", "html", "-d", f"{folder}/doctrees"]
-        status = sphinx_build([*options, str(source), str(out)])
+        status = sphinx_build([*options, str(source), f"{folder}/site"])
+        if status == 0:
+            if out.exists(): shutil.rmtree(out)
+            shutil.move(f"{folder}/site", out)
     if status == 0: print(f"the site is in {out}")
     return status
 
