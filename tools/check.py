@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from refresh import NBS, ROOT, notebooks
@@ -27,7 +27,7 @@ BIN = Path(sys.executable).parent
 
 def run(*command, cwd=ROOT):
     """Run a command; an AssertionError with the end of its output if it fails."""
-    env = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    env = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}", "OPENBLAS_NUM_THREADS": "1"}
     done = subprocess.run([str(c) for c in command], cwd=cwd, env=env, text=True, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT)
     assert done.returncode == 0, f"{' '.join(map(str, command))} failed:\n{done.stdout[-3000:]}"
@@ -35,14 +35,8 @@ def run(*command, cwd=ROOT):
 
 
 def test_notebook(path, flags):
-    """Run one notebook as a test."""
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    from nbdev.config import get_config
-    from nbdev.test import test_nb
-
-    config = get_config(path=ROOT)
-    passed, _ = test_nb(path, skip_flags=config.tst_flags.split(), force_flags=flags, basepath=ROOT)
-    assert passed, "it does not run through"
+    """Run one notebook as a test, in a process of its own: none inherits another's state."""
+    run(BIN / "nbdev_test", "--path", path, "--flags", flags)
 
 
 def check_stored_outputs(_):
@@ -114,8 +108,9 @@ def copy_of_tree(to):
     run("git", "-c", "user.name=check", "-c", "user.email=check@localhost", "commit", "-qm", "as it is", cwd=to)
 
 
-def report(name, call, start):
+def report(name, call):
     """Print and return whether a unit passed."""
+    start = time.time()
     try: call()
     except Exception as error:
         print(f"FAILED  {name}: {error}", flush=True)
@@ -133,16 +128,15 @@ def main():
     passed = []
     paths = notebooks(args.names)
     for workers, alone in ((2, False), (1, True)):
-        with ProcessPoolExecutor(workers, max_tasks_per_child=1) as pool:  # a process each: no state is inherited
-            start = time.time()
-            jobs = {path: pool.submit(test_notebook, path, args.flags.split())
-                    for path in paths if (path.stem in ALONE) == alone}
-            for path, job in jobs.items(): passed.append(report(str(path.relative_to(NBS)), job.result, start))
+        with ThreadPoolExecutor(workers) as pool:
+            names = {str(p.relative_to(NBS)): p for p in paths if (p.stem in ALONE) == alone}
+            units = [pool.submit(report, name, lambda p=p: test_notebook(p, args.flags)) for name, p in names.items()]
+            passed += [unit.result() for unit in units]
     if not args.names:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder)
             copy_of_tree(copy)
-            for check in CHECKS: passed.append(report(check.__name__, lambda check=check: check(copy), time.time()))
+            for check in CHECKS: passed.append(report(check.__name__, lambda check=check: check(copy)))
     print(f"{sum(passed)} passed, {len(passed) - sum(passed)} failed", flush=True)
     return 0 if all(passed) else 1
 
