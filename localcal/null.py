@@ -117,7 +117,8 @@ def sign_moments(Q):
     R, diagonal = np.array(Q), np.diagonal(Q)
     np.fill_diagonal(R, 0.)
     variance, third = 2*float(np.vdot(R, R)), 8*float(np.vdot(R @ R, R))
-    return SignMoments(float(diagonal.sum()), variance, third, float(effective_points(np.sqrt(np.maximum(diagonal, 0)))))
+    points = effective_points(np.sqrt(np.maximum(diagonal, 0)))
+    return SignMoments(float(diagonal.sum()), variance, third, float(points))
 
 # %% ../nbs/10_null.ipynb #c3f0ec8b
 def matrix_factor(M, rtol=1e-8):
@@ -150,7 +151,8 @@ def weighted_moments(A, M):
         Psi = a[:, None]*Phi
         G, delta = Psi.T @ Psi, np.einsum("ir,ir->i", Psi, Psi)
         third[q] = 8*(np.vdot(G @ G, G) - 3*delta @ np.einsum("ir,ir->i", Psi @ G, Psi) + 2*np.sum(delta**3))
-    return SignMoments(squared @ diagonal, np.maximum(variance, 0), third, effective_points(np.abs(A)*np.sqrt(diagonal)))
+    points = effective_points(np.abs(A)*np.sqrt(diagonal))
+    return SignMoments(squared @ diagonal, np.maximum(variance, 0), third, points)
 
 # %% ../nbs/10_null.ipynb #e2d0fb83
 def moment_pvalue(value, moments):

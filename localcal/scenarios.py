@@ -74,7 +74,7 @@ def _box(low, high, d_x=1):
 
 # %% ../nbs/01_scenarios.ipynb #682072f3
 def _regions(half, hole=0.):
-    "A function from inputs (N, d_x) to labels: `edge` outside [-half, half]^d_x, `gap` nearer to 0 than hole, else `data`."
+    "Labels of inputs (N, d_x) as a function: `edge` outside [-half, half]^d_x, `gap` within hole of 0, else `data`."
     def region(X):
         return np.select([(np.abs(X) > half).any(1), np.linalg.norm(X, axis=1) < hole], ["edge", "gap"], "data")
     return region
@@ -129,8 +129,8 @@ def _counts_region(X):
 # %% ../nbs/01_scenarios.ipynb #87417a1f
 _COUNTS = Scenario("counts", _counts_truth, _box(0, 2*np.pi), 200, _box(0, 2*np.pi), 800, region=_counts_region)
 
-# %% ../nbs/01_scenarios.ipynb #3c813de2
-_THEOREM = Scenario("theorem", lambda X: Gaussian(np.zeros(len(X)), var=1.), lambda n, rng: np.arange(float(n))[:, None], 50,
+# %% ../nbs/01_scenarios.ipynb #c73b288b
+_THEOREM = Scenario("theorem", _noisy(lambda X: np.zeros(len(X)), 1.), lambda n, rng: np.arange(float(n))[:, None], 50,
                     models={"biased": lambda X: Gaussian(np.full(len(X), 3.), var=10.)})
 
 # %% ../nbs/01_scenarios.ipynb #25a9ff83
@@ -144,7 +144,7 @@ _BIVARIATE = Scenario("bivariate", _bivariate(0., 1.), lambda n, rng: np.linspac
 
 # %% ../nbs/01_scenarios.ipynb #330bf881
 def _wrong(mean, spread, shift, other):
-    "Models by name: `spread` names functions x -> std, 'true' among them, each with the mean, and with it up or down by `shift`."
+    "The truth and wrong models by name; `spread` names functions x -> std, 'true' among them, `shift` moves the mean."
     def model(move, std):
         return lambda X: Gaussian(mean(X[:, 0]) + move, std=std(X[:, 0]))
     moves = {"": 0., "up": shift, "down": -shift}
@@ -168,12 +168,14 @@ _homoscedastic, _homoscedastic_wrong = _wrong(
 _heteroscedastic, _heteroscedastic_wrong = _wrong(
     np.sin, {"true": _noise_of, "low": lambda x: _noise_of(x)/4, "high": lambda x: 2*_noise_of(x)}, 3., lambda x: x)
 
-# %% ../nbs/01_scenarios.ipynb #8663e77d
+# %% ../nbs/01_scenarios.ipynb #6ff30034
 _HOMOSCEDASTIC = Scenario("homoscedastic", _homoscedastic, _box(0, 2*np.pi), 1000, models=_homoscedastic_wrong)
-_HETEROSCEDASTIC = Scenario("heteroscedastic", _heteroscedastic, _box(-np.pi, np.pi), 1000, models=_heteroscedastic_wrong)
+_HETEROSCEDASTIC = Scenario("heteroscedastic", _heteroscedastic, _box(-np.pi, np.pi), 1000,
+                            models=_heteroscedastic_wrong)
 
-# %% ../nbs/01_scenarios.ipynb #e0f468d0
-_NORMAL_MARGINAL = Scenario("normal_marginal", _noisy(lambda X: X[:, 0], 1.), lambda n, rng: rng.standard_normal((n, 1)), 500,
+# %% ../nbs/01_scenarios.ipynb #e5057be4
+_NORMAL_MARGINAL = Scenario("normal_marginal", _noisy(lambda X: X[:, 0], 1.),
+                            lambda n, rng: rng.standard_normal((n, 1)), 500,
                             models={"marginal": lambda X: Gaussian(np.zeros(len(X)), var=2.)})
 
 # %% ../nbs/01_scenarios.ipynb #3f98f59c
@@ -291,7 +293,8 @@ def save(path, pred, settings, *, data):
     """
     kind, (X, y), path = type(pred).__name__, data, Path(path)
     if kind not in _PARAMETERS: raise ValueError(f"pred must be one of {', '.join(_PARAMETERS)}, got {kind}")
-    if not len(X) == len(y) == len(pred): raise ValueError(f"data must hold {len(pred)} points, got {len(X)} and {len(y)}")
+    if not len(X) == len(y) == len(pred):
+        raise ValueError(f"data must hold {len(pred)} points, got {len(X)} and {len(y)}")
     if pred.mean.shape[1] != 1: raise ValueError(f"pred must have one output, got {pred.mean.shape[1]}")
     values = {name: getattr(pred, attribute) for name, attribute in _PARAMETERS[kind].items()}
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
@@ -353,8 +356,8 @@ def load(name, model):
         Scenario, a key of `SCENARIOS`.
     model : str
         One of `models(name)`: a trained model ("nuts", "svi", "pbp", "kbnn", "ukf" in S1 and S1b, "nuts",
-        "svi" in S2, "poisson", "negative_binomial", "gaussian", "double_poisson" in counts), a wrong model in closed form, or
-        "truth".
+        "svi" in S2, "poisson", "negative_binomial", "gaussian", "double_poisson" in counts), a wrong model in
+        closed form, or "truth".
 
     Returns
     -------

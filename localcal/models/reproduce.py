@@ -107,7 +107,8 @@ def trainings(scenario=None, model=None):
     """
     every = [(s, m) for s in TRAININGS for m in TRAININGS[s]]
     wanted = [(s, m) for s, m in every if scenario in (None, s) and model in (None, m)]
-    if not wanted: raise ValueError(f"no training {scenario} {model or ''}; there are {', '.join(map(' '.join, every))}")
+    if not wanted:
+        raise ValueError(f"no training {scenario} {model or ''}; there are {', '.join(map(' '.join, every))}")
     return wanted
 
 # %% ../../nbs/models/reproduce.ipynb #f3af0e87
@@ -181,10 +182,10 @@ def reproduce(scenario=None, model=None, *, folder=DATA, progress=True):
 # %% ../../nbs/models/reproduce.ipynb #3602cbca
 def main(argv=None):
     "Train what `argv` names, everything if it is empty; exit status 0."
-    parser = argparse.ArgumentParser("python -m localcal.models.reproduce", description="Train the shipped models again.")
-    parser.add_argument("scenario", nargs="?", metavar="SCENARIO", help=f"one of {', '.join(TRAININGS)}; all unless given")
+    parser = argparse.ArgumentParser("python -m localcal.models.reproduce", description="Train the shipped models.")
+    parser.add_argument("scenario", nargs="?", metavar="SCENARIO", help=f"{', '.join(TRAININGS)}; all unless given")
     parser.add_argument("model", nargs="?", metavar="MODEL", help="one of its models; all unless given")
-    parser.add_argument("--out", default=DATA, metavar="DIR", help="write there instead of over the files of the package")
+    parser.add_argument("--out", default=DATA, metavar="DIR", help="write there, not over the files of the package")
     args = parser.parse_args(argv)
     try: reproduce(args.scenario, args.model, folder=args.out)
     except ValueError as error: parser.error(str(error))

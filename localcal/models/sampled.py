@@ -53,9 +53,10 @@ class DrawnNetwork:
         "Outputs without noise of the S networks at inputs `X`, (N,) or (N, d_x); shape (S, N)."
         X, d_x = as_columns("X", X), self.weights["W1"].shape[1]
         if X.shape[1] != d_x: raise ValueError(f"X must have {d_x} columns, got {X.shape}")
-        return np.stack([network({k: v[s] for k, v in self.weights.items()}, X) for s in range(len(self.weights["b2"]))])
+        draws = range(len(self.weights["b2"]))
+        return np.stack([network({name: w[s] for name, w in self.weights.items()}, X) for s in draws])
     def predict(self, X):
-        "Draws of the output at inputs `X`, (N,) or (N, d_x): one of each network, noise included; Samples of shape (S, N, 1)."
+        "Samples (S, N, 1) of the output at inputs `X`, (N,) or (N, d_x): a draw of each network, noise included."
         f = self.functions(X)
         noise = np.sqrt(self.noise_var)*np.random.default_rng(self.seed).standard_normal(f.shape)
         return Samples((f + noise).astype(np.float32))
@@ -64,11 +65,14 @@ class DrawnNetwork:
 def _checked(X, y, noise_var, hidden, prior_std, **counts):
     "Arguments of a NumPyro model, inputs (N, d_x), outputs (N,), noise and prior; ValueError naming what is not right."
     X, y = as_columns("X", X), as_columns("y", y)
-    if y.shape != (len(X), 1): raise ValueError(f"y must hold one output for each of the {len(X)} inputs, got {y.shape}")
+    if y.shape != (len(X), 1):
+        raise ValueError(f"y must hold one output for each of the {len(X)} inputs, got {y.shape}")
     for name, value in (("noise_var", noise_var), ("prior_std", prior_std)):
-        if not (np.isscalar(value) and 0 < value < np.inf): raise ValueError(f"{name} must be a positive number, got {value!r}")
+        if not (np.isscalar(value) and 0 < value < np.inf):
+            raise ValueError(f"{name} must be a positive number, got {value!r}")
     for name, value in {"hidden": hidden, **counts}.items():
-        if not (isinstance(value, int) and value > 0): raise ValueError(f"{name} must be a positive integer, got {value!r}")
+        if not (isinstance(value, (int, np.integer)) and value > 0):
+            raise ValueError(f"{name} must be a positive integer, got {value!r}")
     return jnp.asarray(X, jnp.float32), jnp.asarray(y[:, 0], jnp.float32), float(np.sqrt(noise_var)), hidden, prior_std
 
 # %% ../../nbs/models/nuts_svi.ipynb #3191a6a6
@@ -130,7 +134,8 @@ def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, dra
     ----------
     trust Sec. II and VI-A; Homan and Gelman (2014).
     """
-    args = _checked(X, y, noise_var, hidden, prior_std, warmup=warmup, draws=draws, tree_depth=tree_depth, chains=chains)
+    counts = dict(warmup=warmup, draws=draws, tree_depth=tree_depth, chains=chains)
+    args = _checked(X, y, noise_var, hidden, prior_std, **counts)
     if draws % chains: raise ValueError(f"chains must divide the number of draws, {draws}, got {chains}")
     key, seed = _key(rng)
     weights, steps = nuts_draws(network_model, args, key, warmup, draws, tree_depth, chains, progress)
@@ -205,7 +210,8 @@ def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, ra
         if not 0 < value < 1: raise ValueError(f"{name} must lie in (0, 1), got {value!r}")
     key, seed = _key(rng)
     fit, draw = jax.random.split(key)
-    runs = [svi_guide(network_model, args, start, steps, rate, final_rate, progress) for start in jax.random.split(fit, starts)]
+    runs = [svi_guide(network_model, args, start, steps, rate, final_rate, progress)
+            for start in jax.random.split(fit, starts)]
     guide, parameters, losses = min(runs, key=lambda run: run[2][-5:].mean())
     weights = guide.sample_posterior(draw, parameters, sample_shape=(draws,))
     return DrawnNetwork({name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, losses)
