@@ -8,8 +8,8 @@ from setuptools import find_packages, setup
 config = ConfigParser(delimiters=["="])
 config.read(Path(__file__).parent / "settings.ini", encoding="utf-8")
 cfg = config["DEFAULT"]
-extras = {name: cfg[f"{name}_requirements"].split() for name in ("dev", "docs", "models", "scale", "vision")}
-for name in ("docs", "models", "scale"): extras["dev"] += extras[name]  # whoever changes a notebook can run all of them
+extras = {name: cfg[f"{name}_requirements"].split() for name in ("dev", "docs", "explore", "models", "scale", "vision")}
+for name in ("docs", "explore", "models", "scale"): extras["dev"] += extras[name]  # whoever changes a notebook can run all of them
 
 setup(
     name=cfg["lib_name"],

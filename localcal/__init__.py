@@ -10,9 +10,9 @@ from importlib import import_module
 
 __version__ = "0.1.0"
 
-# %% ../nbs/18_namespace.ipynb #ac5bd78f
+# %% ../nbs/18_namespace.ipynb #26cbd7d6
 _MODULES = {
-    "predictive": "as_predictive DoublePoisson Frozen Gaussian NegativeBinomial Poisson Samples",
+    "predictive": "as_predictive DoublePoisson Frozen Gaussian NegativeBinomial Poisson Quantiles Samples",
     "scenarios": "",
     "distances": "wasserstein1 wasserstein1_midpoint",
     "measures": "anees anll bin_labels calibration_curve coverage covered crps ece ence guce log_gev_ratio "
@@ -30,7 +30,10 @@ _MODULES = {
     "lcd": "LocalCvM choose_bx_max",
     "cce": "CCE Laplacian mean_cce median_heuristic OpenCLIP Polynomial RBF",
     "scale": "",
-    "report": "assess Assessment write_report",
+    "comparison": "cohen_kappa compare Comparison default_methods rank_correlation scores",
+    "reporting": "assess Assessment report",
+    "explore": "",
+    "recalibration": "LocalRecalibrator",
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names.split()}
 __all__ = [*_MODULES, *_HOME]

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 from refresh import NBS, ROOT, notebooks
@@ -88,13 +89,24 @@ def check_quarto(copy):
     run(sys.executable, "-c", "from nbdev.serve import proc_nbs; proc_nbs(force=True)", cwd=copy)
 
 
+def in_browser(copy, *what):
+    """Run a check of tools/browser.py; what it says, also that it skips for want of a browser, is printed."""
+    for line in run(sys.executable, "tools/browser.py", *what, cwd=copy).splitlines(): print(f"        browser: {line}")
+
+
 def check_site(copy):
-    """The site builds without a warning."""
+    """The site builds without a warning, and each of its pages is whole in a browser, where there is one."""
     run(sys.executable, "tools/site.py", copy / "_site", cwd=copy)
-    assert (copy / "_site/index.html").exists()
+    in_browser(copy, "site", copy / "_site")
 
 
-CHECKS = (check_stored_outputs, check_export, check_clean, check_readme, check_lint, check_demo, check_quarto, check_site)
+def check_explorers(copy):
+    """The explorers move in a browser, where there is one."""
+    in_browser(copy, "explorers")
+
+
+CHECKS = (check_stored_outputs, check_export, check_clean, check_readme, check_lint, check_demo, check_quarto, check_site,
+          check_explorers)
 
 
 def copy_of_tree(to):
@@ -125,6 +137,7 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--flags", default="", help="test flags to run, separated by spaces")
     args = parser.parse_args()
+    if find_spec("torch"): args.flags += " torch"  # too large to be asked for, welcome where it is
     passed = []
     paths = notebooks(args.names)
     for workers, alone in ((2, False), (1, True)):

@@ -27,6 +27,7 @@ def readme(root):
     text, resources = exporter.from_notebook_node(
         notebook, resources={"unique_key": "index", "output_files_dir": IMAGES})
     text = re.sub(r"\]\((?![a-z]+:|nbs/|#)([^)]*\.ipynb)\)", r"](nbs/\1)", text)
+    text = text.replace("](../", "](")
     text = re.sub(r"\n\s*\n(\s*\n)+", "\n\n", text).replace("![png]", "![figure]")
     note = "<!-- made from nbs/index.ipynb by tools/readme.py; edit that -->\n\n"
     return note + text.strip() + "\n", {name: data for name, data in resources["outputs"].items()}

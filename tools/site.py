@@ -10,6 +10,7 @@ import re
 import shutil
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 
 import nbformat
@@ -21,9 +22,11 @@ import localcal
 
 CONF = """
 project = html_title = "localcal"
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode", "sphinx-mathjax-offline"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.autosummary",
+              "sphinx.ext.napoleon", "sphinx.ext.viewcode", "sphinx-mathjax-offline"]
 html_theme = "sphinx_book_theme"
-html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1}
+html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1, "use_download_button": False}
+html_context = {"default_mode": "light"}
 html_show_sourcelink = False
 html_copy_source = False
 html_show_sphinx = False
@@ -31,7 +34,10 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 nb_execution_mode = "off"
 nb_merge_streams = True
+nb_render_markdown_format = "myst"
 autodoc_typehints = "none"
+autosummary_generate = False
+add_module_names = False
 autodoc_member_order = "bysource"
 napoleon_use_rtype = False
 myst_enable_extensions = ["dollarmath", "amsmath"]
@@ -44,6 +50,12 @@ html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3:
 .bd-main .bd-content .bd-sidebar-secondary { width: 13rem; }
 .bd-article p, .bd-article li { max-width: 46rem; }
 div.highlight pre { font-size: .78rem; }
+.bd-article .sig, .bd-article dl.py p, .bd-article dl.py dd, .bd-article table.indextable, .bd-article code,
+.bd-article h1, .prev-next-area .prev-next-info { overflow-wrap: anywhere; }
+.genindextable td, .bd-article .prev-next-title, .bd-article .prev-next-area p, .bd-article table.indextable td {
+  overflow-wrap: anywhere; word-break: break-word; }
+.bd-article .headerlink { overflow-wrap: normal; }
+.prev-next-area .prev-next-info { min-width: 0; }
 """
 
 
@@ -55,6 +67,7 @@ def prepare(path, target):
         if any(d == "hide" or d.startswith("default_exp") for d in directives): continue
         if "echo: false" in directives: cell.metadata["tags"] = ["remove-input"]
         if cell.cell_type == "code": cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
+        else: cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
         cells.append(cell)
     notebook.cells = cells
     notebook.metadata["language_info"] = {"name": "python", "pygments_lexer": "ipython3"}
@@ -67,13 +80,33 @@ def toctree(caption, names):
     return "\n".join(["```{toctree}", ":hidden:", f":caption: {caption}", "", *names, "```"])
 
 
+def title(text):
+    """A heading in reStructuredText."""
+    return f"{text}\n{'=' * len(text)}\n\n"
+
+
+def api_page(module, name):
+    """The page of a public name: signature, docstring, a link to its source; of a mapping, its entries."""
+    value = getattr(module, name)
+    head = f"{title(name)}.. currentmodule:: {module.__name__}\n\n"
+    if isinstance(value, type): return f"{head}.. autoclass:: {name}\n   :members:\n"
+    if callable(value): return f"{head}.. autofunction:: {name}\n"
+    entries = ", ".join(f"``{key}``" for key in value)
+    return f"{head}.. py:data:: {name}\n\n   A mapping with the entries {entries}.\n"
+
+
 def write_api(folder):
-    """One page for each module with public names: signatures, docstrings, sources."""
-    folder.mkdir()
-    for module in localcal._MODULES:
-        title = f"localcal.{module}"
-        (folder / f"{module}.rst").write_text(f"{title}\n{'=' * len(title)}\n\n.. automodule:: {title}\n   :members:\n")
-    return [f"api/{module}" for module in localcal._MODULES]
+    """A page for each module with a table of its names, and a page for each name."""
+    for short in localcal._MODULES:
+        module = import_module(f"localcal.{short}")
+        (folder / short).mkdir(parents=True)
+        for name in module.__all__: (folder / short / f"{name}.rst").write_text(api_page(module, name))
+        rows = "\n".join(f"   {name}" for name in module.__all__ if callable(getattr(module, name)))
+        pages = "\n".join(f"   {short}/{name}" for name in module.__all__)
+        (folder / f"{short}.rst").write_text(
+            f"{title(module.__name__)}.. automodule:: {module.__name__}\n   :no-members:\n\n"
+            f".. autosummary::\n   :nosignatures:\n\n{rows}\n\n.. toctree::\n   :hidden:\n\n{pages}\n")
+    return [f"api/{short}" for short in localcal._MODULES]
 
 
 def main():
@@ -85,6 +118,8 @@ def main():
         for path in notebooks(): prepare(path, source / path.relative_to(NBS))
         trees = [toctree(part["section"], [name.removesuffix(".ipynb") for name in part["contents"]])
                  for part in sidebar if isinstance(part, dict)]
+        shutil.copy(ROOT / "CONTRIBUTING.md", source)
+        trees.append(toctree("Development", ["CONTRIBUTING"]))
         trees.append(toctree("Reference", write_api(source / "api")))
         index = nbformat.read(source / "index.ipynb", as_version=4)
         index.cells.append(nbformat.v4.new_markdown_cell("\n\n".join(trees), id="toctrees"))
