@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['BENCHMARKS', 'Benchmark', 'benchmark', 'Timing', 'measure', 'w1', 'e1', 'k1', 'k2', 'k3', 'k4', 'l1', 'l2', 'c1',
-           'c2', 'c3', 'i1', 'table', 'main']
+           'c2', 'c3', 'device_line', 'i1', 'table', 'main']
 
-# %% ../nbs/20_benchmarks.ipynb #580abf6c
+# %% ../nbs/20_benchmarks.ipynb #c9b6337f
 import argparse
 import subprocess
 import sys
@@ -17,10 +17,10 @@ from dataclasses import dataclass
 import numpy as np
 from scipy import special, stats
 
-from .cce import CCE, RBF, mcmd
+from .cce import CCE, RBF, Laplacian, mcmd
 from .distances import wasserstein1
 from .kernel_tests import KernelTest, chunk_sums, gamma_widths
-from .lcd import LocalCvM, _GaussianOutputs, bandwidth_integral, pair_matrix
+from .lcd import GaussianOutputs, LocalCvM, bandwidth_integral, pair_matrix
 from .measures import ece
 from .predictive import Gaussian, Samples
 
@@ -215,7 +215,7 @@ def l2(n=2400):
     "Pair integrals of the local mCvM, 2400 points (baseline: 64-node quadrature)"
     x, y, pred = faulty_cubic(n)
     reach = LocalCvM(.5).reach()
-    fit = lambda: pair_matrix(_GaussianOutputs(y[:, None], pred, 6., 1.), x, reach)
+    fit = lambda: pair_matrix(GaussianOutputs(y[:, None], pred, 6., 1.), x, reach)
     near, shift = np.abs(x[:, None] - x) <= reach, 2*np.diagonal(fit()).max()  # rtol is one of the largest entry
     return lambda: near*pair_integrals(y, pred, 6.) + shift, lambda: near*fit() + shift
 
@@ -230,7 +230,7 @@ def congruence(n, draws, ours_draws, queries=200):
     return baseline, lambda: CCE(y_kernel=y_kernel, draws=ours_draws).fit(x, y, pred).evaluate(at).value
 
 # %% ../nbs/20_benchmarks.ipynb #734ea07d
-@benchmark("C1", target=60, repeats=1, rtol=1e-7)
+@benchmark("C1", target=60, repeats=3, rtol=1e-7)
 def c1():
     "CCE, 1500 points, 5 draws, 200 queries (baseline: systems of 1500 and 7500 equations)"
     return congruence(1500, 5, 5)
@@ -242,10 +242,45 @@ def c2():
     return congruence(1500, 1, 1)
 
 # %% ../nbs/20_benchmarks.ipynb #e4931f71
-@benchmark("C3", target=200, repeats=1, rtol=.1)
+@benchmark("C3", target=200, repeats=3, rtol=.1)
 def c3():
     "CCE of Gaussians in closed form, 1500 points, 200 queries (baseline: C1's, with the noise of 5 draws)"
     return congruence(1500, 5, None)
+
+# %% ../nbs/20_benchmarks.ipynb #74bab977
+def device_setup(n, queries, torch, place):
+    "CCE of `n` predictions at `queries` queries with arrays of NumPy, and of PyTorch in double precision at a `place`."
+    rng = np.random.default_rng(27)
+    x, at = rng.uniform(0, 2*np.pi, n), np.linspace(0, 2*np.pi, queries)
+    y, pred = rng.normal(np.cos(x), .5), Gaussian(np.cos(x) + .4, std=.7)
+    there = lambda values: torch.asarray(values, device=place)
+    method = CCE(x_kernel=Laplacian(.5), y_kernel=Laplacian(.5))
+    return lambda: method.fit(x, y, pred).evaluate(at).value, lambda: method.fit(there(x), y, pred).evaluate(there(at)).value
+
+# %% ../nbs/20_benchmarks.ipynb #1dd46921
+def device_line(n=6000, queries=1000, place=None):
+    """Measure the CCE on an accelerator against the CPU.
+
+    Parameters
+    ----------
+    n, queries : int
+        Numbers of test points and of queries.
+    place : str, optional
+        Device of PyTorch; its accelerator unless given.
+
+    Returns
+    -------
+    str
+        Line with seconds, ratio, size, precision and device; or why nothing was measured.
+    """
+    try: import torch
+    except ImportError: return "accelerator: skipped, PyTorch is not installed"
+    if place is None:
+        if not torch.accelerator.is_available(): return "accelerator: skipped, PyTorch finds none"
+        place = torch.accelerator.current_accelerator().type
+    t = measure(Benchmark(lambda: device_setup(n, queries, torch, place), target=1, repeats=3, rtol=1e-6))
+    return (f"accelerator: CCE, {n} points, {queries} queries, double precision, dense matrices: NumPy {t.baseline:.3g} s, "
+            f"PyTorch on {place} {t.ours:.3g} s, ratio {t.ratio:.3g}")
 
 # %% ../nbs/20_benchmarks.ipynb #e882a7c2
 def import_seconds(modules):
@@ -294,10 +329,15 @@ def table(names=None):
 
 # %% ../nbs/20_benchmarks.ipynb #fc02aa79
 def main(argv=None):
-    "Print the table of the rows named in `argv`, all if it is empty; exit status 0 if every target is reached, else 1."
+    "Print the table of the rows named in `argv`, all if none is; exit status 0 if every target is reached, else 1."
     parser = argparse.ArgumentParser("python -m localcal.benchmarks", description="Time baselines and localcal in turns.")
     parser.add_argument("rows", nargs="*", metavar="ROW", help=f"of {', '.join(BENCHMARKS)}; all unless given")
-    try: return 0 if table(parser.parse_args(argv).rows) else 1
+    parser.add_argument("--device", action="store_true", help="only the ratio of an accelerator to the CPU, if there is one")
+    args = parser.parse_args(argv)
+    if args.device:
+        print(device_line())
+        return 0
+    try: return 0 if table(args.rows) else 1
     except ValueError as error: parser.error(str(error))
 
 # %% ../nbs/20_benchmarks.ipynb #63c3a485

@@ -5,48 +5,56 @@
 # %% auto #0
 __all__ = ['RBF', 'Laplacian', 'Polynomial', 'median_heuristic', 'mmd', 'mcmd', 'ridge_loss', 'OpenCLIP', 'CCE', 'mean_cce']
 
-# %% ../nbs/12_cce.ipynb #ab6e9f96
-from dataclasses import dataclass
+# %% ../nbs/12_cce.ipynb #7c123917
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
 from scipy import linalg, special
 
 from .local_result import LocalResult
-from .null import SignMoments, calibration_ratio, effective_points, expected_distance, moment_pvalue
+from .local_statistics import input_scale
+from .null import (SignMoments, calibrated_moments, calibration_ratio, effective_points, expected_distance,
+                           factored_moments, moment_pvalue, namespace, to_numpy)
 from .predictive import Frozen, Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, is_discrete
-
-# %% ../nbs/12_cce.ipynb #e9674e53
-def namespace(array):
-    "Module of array functions (NumPy, JAX, CuPy, PyTorch by array-api-compat) that `array` belongs to."
-    if isinstance(array, np.ndarray): return np
-    if hasattr(array, "__array_namespace__"): return array.__array_namespace__()
-    try: import array_api_compat
-    except ImportError:
-        raise ImportError(f"arrays of type {type(array).__module__}.{type(array).__name__} need array-api-compat: "
-                          "pip install array-api-compat") from None
-    return array_api_compat.array_namespace(array)
-
-# %% ../nbs/12_cce.ipynb #c99fa81b
-def to_numpy(array):
-    "`array` of any library, on any device, as a NumPy array."
-    if hasattr(array, "get"): return array.get()  # CuPy
-    return np.asarray(array.detach().cpu() if hasattr(array, "detach") else array)
 
 # %% ../nbs/12_cce.ipynb #f4d5dfbf
 def like(array, values):
-    "NumPy `values` as an array of the library, precision and device of `array`."
+    "`values` as an array of the library, precision and device of `array`; unchanged if that is NumPy's."
     if isinstance(array, np.ndarray): return values
     return namespace(array).asarray(values, dtype=array.dtype, device=array.device)
 
-# %% ../nbs/12_cce.ipynb #6b42819f
-def positive_solver(A):
-    "Function b -> A⁻¹ b of a positive definite matrix `A` (n, n), which is overwritten."
-    if isinstance(A, np.ndarray):
-        factor = linalg.cho_factor(A, lower=True, overwrite_a=True, check_finite=False)
-        return lambda b: linalg.cho_solve(factor, b, check_finite=False)
-    inverse = namespace(A).linalg.inv(A)
-    return lambda b: inverse @ b
+# %% ../nbs/12_cce.ipynb #1318f38b
+def together(*arrays):
+    "The arrays in the library, precision and device of the first of them that is not NumPy's, if there is one."
+    home = next((array for array in arrays if not isinstance(array, np.ndarray)), arrays[0])
+    return [like(home, to_numpy(array) if type(array) is not type(home) else array) for array in arrays]
+
+# %% ../nbs/12_cce.ipynb #9c8b1d12
+def columns(name, X):
+    "Points `X`, shape (N,) or (N, d), as finite floats (N, d); arrays of other libraries stay what and where they are."
+    if isinstance(X, np.ndarray) or not hasattr(X, "__dlpack__"): return as_columns(name, X).astype(float)
+    xp = namespace(X)
+    if X.ndim not in (1, 2) or not len(X):
+        raise ValueError(f"{name} must have shape (N,) or (N, k), got {tuple(X.shape)}")
+    if not bool(xp.all(xp.isfinite(X))): raise ValueError(f"{name} must be finite, and is not everywhere")
+    if not xp.isdtype(X.dtype, "real floating"): X = xp.astype(X, xp.float64)
+    return X[:, None] if X.ndim == 1 else X
+
+# %% ../nbs/12_cce.ipynb #0358c884
+def _on(array):
+    "Keyword that places a new array on the device of `array`."
+    return {} if isinstance(array, np.ndarray) else {"device": array.device}
+
+# %% ../nbs/12_cce.ipynb #281a5612
+def nonnegative(A):
+    "`A` with what is below 0 by rounding set to 0."
+    return namespace(A).where(A > 0, A, namespace(A).zeros_like(A))
+
+# %% ../nbs/12_cce.ipynb #426b2ddc
+def negligible(array, share):
+    "`share`, or what rounding errors of the precision of `array` come to if that is more."
+    return max(share, 32*float(namespace(array).finfo(array.dtype).eps))
 
 # %% ../nbs/12_cce.ipynb #0d054fc2
 def triangular_solve(L, b):
@@ -54,18 +62,58 @@ def triangular_solve(L, b):
     if isinstance(L, np.ndarray): return linalg.solve_triangular(L, b, lower=True, check_finite=False)
     return namespace(L).linalg.solve(L, b)
 
+# %% ../nbs/12_cce.ipynb #6b42819f
+def positive_solver(A):
+    "Function b -> A⁻¹ b of a symmetric positive definite matrix `A` (n, n), which is overwritten, by its Cholesky factor."
+    if isinstance(A, np.ndarray):
+        factor = linalg.cho_factor(A.T, lower=True, overwrite_a=True, check_finite=False)  # .T: LAPACK's order, no copy
+        return lambda b: linalg.cho_solve(factor, b, check_finite=False)
+    xp = namespace(A)
+    root = triangular_solve(xp.linalg.cholesky(A), xp.eye(len(A), dtype=A.dtype, **_on(A)))
+    return lambda b: root.T @ (root @ b)
+
+# %% ../nbs/12_cce.ipynb #b1d931d5
+def symmetric(block, n, array, step=1000):
+    """Symmetric matrix (n, n) in the library of `array`, filled square by square with `block(rows, columns)`.
+
+    Only one of each two mirrored squares is computed, and little more than the matrix itself is in memory.
+    """
+    if n <= step or hasattr(array, "at"): return block(slice(0, n), slice(0, n))  # JAX: nothing is written in place
+    M = namespace(array).empty((n, n), dtype=array.dtype, **_on(array))
+    cuts = [slice(i, min(i + step, n)) for i in range(0, n, step)]
+    for k, rows in enumerate(cuts):
+        for others in cuts[:k + 1]:
+            M[rows, others] = part = block(rows, others)
+            M[others, rows] = part.T
+    return M
+
+# %% ../nbs/12_cce.ipynb #f8e87ca1
+def gram(kernel, X, ridge=0.):
+    "Kernel matrix of the points `X` (n, d) with themselves, plus `ridge` on its diagonal, shape (n, n)."
+    K = symmetric(lambda i, j: kernel(X[i], X[j]), len(X), X)
+    if hasattr(K, "at"): return K + ridge*namespace(K).eye(len(K), dtype=K.dtype, **_on(K))  # JAX
+    namespace(K).reshape(K, (-1,))[::len(K) + 1] += ridge
+    return K
+
 # %% ../nbs/12_cce.ipynb #f39d31f0
 def squared_distances(A, B):
     "Squared Euclidean distances between the rows of `A` (a, d) and `B` (b, d), shape (a, b), never negative."
-    if A.shape[1] <= 8: return sum((A[:, i][:, None] - B[:, i][None, :])**2 for i in range(A.shape[1]))
     xp = namespace(A)
+    if A.shape[1] <= 8:
+        D = A[:, 0][:, None] - B[:, 0][None, :]
+        D *= D
+        for i in range(1, A.shape[1]):
+            difference = A[:, i][:, None] - B[:, i][None, :]
+            difference *= difference
+            D += difference
+        return D
     centre = xp.mean(B, axis=0)  # less to cancel
     A, B = A - centre, B - centre
     D = A @ B.T
     D *= -2
     D += xp.sum(A*A, axis=1)[:, None]
     D += xp.sum(B*B, axis=1)[None, :]
-    return xp.where(D > 0, D, xp.zeros_like(D))
+    return nonnegative(D)
 
 # %% ../nbs/12_cce.ipynb #204c6667
 def checked_gamma(gamma):
@@ -123,7 +171,10 @@ class Laplacian:
     def __call__(self, A, B):
         "Kernel matrix of the rows of `A` (a, d) and `B` (b, d), shape (a, b)."
         xp = namespace(A)
-        return xp.exp(-self.gamma*sum(xp.abs(A[:, i][:, None] - B[:, i][None, :]) for i in range(A.shape[1])))
+        D = xp.abs(A[:, 0][:, None] - B[:, 0][None, :])
+        for i in range(1, A.shape[1]): D += xp.abs(A[:, i][:, None] - B[:, i][None, :])
+        D *= -self.gamma
+        return np.exp(D, out=D) if isinstance(D, np.ndarray) else xp.exp(D)
     diagonal = RBF.diagonal
 
 # %% ../nbs/12_cce.ipynb #cf10de8b
@@ -221,9 +272,10 @@ def mmd(a, b, kernel):
     ----------
     cce Sec. 3.1.
     """
-    a, b = as_columns("a", a), as_columns("b", b)
+    a, b = together(columns("a", a), columns("b", b))
     if a.shape[1] != b.shape[1]: raise ValueError(f"b must have the dimension of a, {a.shape[1]}, got {b.shape[1]}")
-    return float(np.sqrt(max(kernel(a, a).mean() - 2*kernel(a, b).mean() + kernel(b, b).mean(), 0)))
+    mean = lambda p, q: float(namespace(p).mean(kernel(p, q)))
+    return float(np.sqrt(max(mean(a, a) - 2*mean(a, b) + mean(b, b), 0)))
 
 # %% ../nbs/12_cce.ipynb #a805118e
 def gaussian_rbf(kernel, m, C, m2, C2):
@@ -289,8 +341,9 @@ def mcmd(X_query, X, y, X_other, y_other, *, x_kernel, y_kernel, lam=.1, lam_oth
 
     Returns
     -------
-    ndarray
-        Distance of the estimated conditional mean embeddings at each query, shape (Q,).
+    array
+        Distance of the estimated conditional mean embeddings at each query, shape (Q,); in the library and on the
+        device of the samples or queries, if they are not NumPy's.
 
     Raises
     ------
@@ -303,19 +356,20 @@ def mcmd(X_query, X, y, X_other, y_other, *, x_kernel, y_kernel, lam=.1, lam_oth
     """
     lams = lam, lam if lam_other is None else lam_other
     for name, value in zip(("lam", "lam_other"), lams): checked_lam(value, name)
-    Xq, samples, sides = as_columns("X_query", X_query), ((X, y), (X_other, y_other)), []
-    for names, pair, ridge in zip((("X", "y"), ("X_other", "y_other")), samples, lams):
-        inputs, outputs = map(as_columns, names, pair)
+    names, given = ("X_query", "X", "y", "X_other", "y_other"), (X_query, X, y, X_other, y_other)
+    Xq, *sample = together(*map(columns, names, given))
+    sides = []
+    for name, inputs, outputs, ridge in zip(("", "_other"), sample[::2], sample[1::2], lams):
         if len(inputs) != len(outputs):
-            raise ValueError(f"{names[1]} must have a row for each of the {len(inputs)} inputs, got {len(outputs)}")
+            raise ValueError(f"y{name} must have a row for each of the {len(inputs)} inputs, got {len(outputs)}")
         if inputs.shape[1] != Xq.shape[1]:
-            raise ValueError(f"{names[0]} must have {Xq.shape[1]} columns like the queries, got {inputs.shape[1]}")
-        K = x_kernel(inputs, inputs) + len(inputs)*ridge*np.eye(len(inputs))
+            raise ValueError(f"X{name} must have {Xq.shape[1]} columns like the queries, got {inputs.shape[1]}")
+        K = gram(x_kernel, inputs, len(inputs)*ridge)
         sides.append((positive_solver(K)(x_kernel(inputs, Xq)), outputs))
     (a, u), (b, v) = sides
     if u.shape[1] != v.shape[1]: raise ValueError(f"y_other must have {u.shape[1]} columns like y, got {v.shape[1]}")
-    term = lambda s, p, q, t: (s*(y_kernel(p, q) @ t)).sum(0)
-    return np.sqrt(np.maximum(term(a, u, u, a) - 2*term(a, u, v, b) + term(b, v, v, b), 0))
+    term = lambda s, p, q, t: namespace(s).sum(s*(y_kernel(p, q) @ t), axis=0)
+    return namespace(Xq).sqrt(nonnegative(term(a, u, u, a) - 2*term(a, u, v, b) + term(b, v, v, b)))
 
 # %% ../nbs/12_cce.ipynb #85e6e028
 def checked_lam(lam, name="lam"):
@@ -336,7 +390,7 @@ def pivoted_cholesky(kernel, points, most, tol=1e-14):
     most : int
         Stop at this number of landmarks,
     tol : float
-        or when no residual exceeds this share of the largest k(z, z).
+        or when no residual exceeds this share of the largest k(z, z), or what rounding can tell from 0.
 
     Returns
     -------
@@ -348,7 +402,7 @@ def pivoted_cholesky(kernel, points, most, tol=1e-14):
         k(z, z) less the squared length of the coordinates, shape (Z,).
     """
     xp, residual, chosen = namespace(points), diagonal(kernel, points), []
-    G, enough = xp.zeros((len(points), most), dtype=points.dtype, **_on(points)), tol*float(residual.max())
+    G, enough = xp.zeros((len(points), most), dtype=points.dtype, **_on(points)), negligible(points, tol)*float(residual.max())
     while len(chosen) < most:
         k, p = len(chosen), int(xp.argmax(residual))
         if not float(residual[p]) > enough: break
@@ -358,25 +412,44 @@ def pivoted_cholesky(kernel, points, most, tol=1e-14):
         column = column/float(residual[p])**.5
         if hasattr(G, "at"): G = G.at[:, k].set(column)  # JAX
         else: G[:, k] = column
-        residual = residual - column*column
-        residual = xp.where(residual > 0, residual, xp.zeros_like(residual))
+        residual = nonnegative(residual - column*column)
         chosen.append(p)
     return chosen, G[:, :len(chosen)], residual
-
-# %% ../nbs/12_cce.ipynb #0358c884
-def _on(array):
-    "Keyword that places a new array on the device of `array`."
-    return {} if isinstance(array, np.ndarray) else {"device": array.device}
 
 # %% ../nbs/12_cce.ipynb #514e449c
 @dataclass(frozen=True, eq=False)
 class Features:
-    """Feature differences of n test points: coordinates `F` (n, r), their expected squared length `spread` (n,) for
-    a congruent model, and a bound `residual` (n,) on the squared length of what `F` misses."""
+    """Feature differences of n test points: coordinates `F` (n, r); of their squared length for a congruent model the
+    expectation `spread` (n,) and the variance and third central moment `scatter` (2, n); a bound `residual` (n,) on
+    the squared length of what `F` misses, and where that is too much for `F` to be used alone, all products `M` (n, n)."""
 
-    F: np.ndarray
-    spread: np.ndarray
-    residual: np.ndarray
+    F: object
+    spread: object
+    scatter: object
+    residual: object
+    M: object = None
+
+# %% ../nbs/12_cce.ipynb #7792fcea
+def moments_of(lengths, weights, mean):
+    "Variance and third moment (2, n) about `mean` (n,) of `lengths` (n, J) with probabilities `weights` (n, J) or (J,)."
+    xp, centred = namespace(lengths), lengths - mean[:, None]
+    square = centred*centred
+    return xp.stack([xp.sum(weights*square, axis=1), xp.sum(weights*square*centred, axis=1)])
+
+# %% ../nbs/12_cce.ipynb #5bf6f96c
+def gaussian_scatter(kernel, m, C, own, spread):
+    """`scatter` of `Features` for Gaussians, `own` (n,) being E k(Y, Y') and `spread` (n,) that of `Features`.
+
+    One output: Gauss-Hermite quadrature with 20 nodes, which the smoothness of E k(y, Y') makes exact. More: 40 draws.
+    """
+    n, d = m.shape
+    if d == 1: t, weights = np.polynomial.hermite_e.hermegauss(20)
+    else: t, weights = np.random.default_rng(0).normal(size=(40, d)), np.ones(40)
+    xp, t, weights = namespace(m), like(m, t.reshape(-1, 1, d, 1)), like(m, weights/weights.sum())
+    y = m[None] + (xp.linalg.cholesky(C)[None] @ t)[..., 0]
+    lengths = xp.reshape(diagonal(kernel, xp.reshape(y, (-1, d))), (-1, n)) + own
+    lengths -= 2*_GAUSSIAN[type(kernel)](kernel, y, 0*C[:1], m[None], C[None])
+    return moments_of(lengths.T, weights, spread)
 
 # %% ../nbs/12_cce.ipynb #86b8e8b2
 def gaussian_features(kernel, y, m, C, most):
@@ -393,16 +466,19 @@ def gaussian_features(kernel, y, m, C, most):
     F = triangular_solve(L, kernel(U, y) - mean).T
     own, cross = joint(kernel, m, C, m, C), joint(kernel, y, zero, m, C)
     residual = diagonal(kernel, y) - 2*cross + own - xp.sum(F*F, axis=1)
-    return Features(F, gaussian_diagonal(kernel, m, C) - own, xp.where(residual > 0, residual, 0*residual))
+    spread = gaussian_diagonal(kernel, m, C) - own
+    return Features(F, spread, gaussian_scatter(kernel, m, C, own, spread), nonnegative(residual))
 
 # %% ../nbs/12_cce.ipynb #b3ec492c
 def atom_features(kernel, y, atoms, average, most):
-    "`Features` of outputs `y` (n, d) against weighted `atoms` (Z, d); `average` maps values (Z, r) of atoms to (n, r)."
+    """`Features` of outputs `y` (n, d) against weighted `atoms` (Z, d), without their scatter, the coordinates (Z, r)
+    of the atoms and the mean ones (n, r); `average` maps values (Z, r) of atoms to (n, r)."""
     xp, n = namespace(y), len(y)
     _, G, residual = pivoted_cholesky(kernel, xp.concat([y, atoms]), most)
     mean, root = average(G[n:]), xp.sqrt(residual)[:, None]
     spread = average((diagonal(kernel, atoms))[:, None])[:, 0] - xp.sum(mean*mean, axis=1)
-    return Features(G[:n] - mean, xp.where(spread > 0, spread, 0*spread), (root[:n] + average(root[n:]))[:, 0]**2)
+    missed = (root[:n] + average(root[n:]))[:, 0]**2
+    return Features(G[:n] - mean, nonnegative(spread), None, missed), G[n:], mean
 
 # %% ../nbs/12_cce.ipynb #5a8f721a
 TAIL = 1e-13  # probability beyond each end of the counts that are summed over
@@ -417,41 +493,30 @@ def count_table(pred):
     P = np.exp(np.stack([pred.logpdf(np.full(len(pred), z)) for z in counts], axis=1))
     return counts[:, None], P/P.sum(1, keepdims=True)
 
-# %% ../nbs/12_cce.ipynb #ec949f25
-def dense_features(M, spread):
-    "`Features` of a matrix `M` (n, n) of products of feature differences, which is overwritten."
-    C, pivots, rank, _ = linalg.lapack.dpstrf(M, lower=1, tol=1e-14*max(M.diagonal().max(), 1e-300), overwrite_a=True)
-    F = np.zeros((len(C), max(rank, 1)))
-    F[pivots - 1] = np.tril(C)[:, :max(rank, 1)] if rank else 0.
-    return Features(F, spread, np.zeros(len(C)))
-
 # %% ../nbs/12_cce.ipynb #b5cd45ad
 def gaussian_products(kernel, y, m, C):
-    "Matrix M (n, n) of outputs `y` (n, d) against N(m, C), by the closed form, in blocks of rows."
-    joint, zero, n, d = _GAUSSIAN[type(kernel)], 0*C[:1], *y.shape
-    M, cross = kernel(y, y), np.empty((n, n))
-    step = max(1, 5_000_000//(n*d*d))
-    for block in (slice(i, i + step) for i in range(0, n, step)):
-        cross[block] = joint(kernel, y[block, None], zero, m[None], C[None])
-        M[block] += joint(kernel, m[block, None], C[block, None], m[None], C[None])
-    M -= cross
-    M -= cross.T
-    return M
+    "Matrix M (n, n) of outputs `y` (n, d) against N(m, C), by the closed form."
+    joint, zero = _GAUSSIAN[type(kernel)], 0*C[:1]
+    between = lambda a, A, b, B: joint(kernel, a[:, None], A[:, None], b[None], B[None])
+    def block(i, j):
+        M = kernel(y[i], y[j])
+        M -= between(y[i], zero, m[j], C[j])
+        M -= between(m[i], C[i], y[j], zero)
+        M += between(m[i], C[i], m[j], C[j])
+        return M
+    return symmetric(block, len(y), y, step=max(1, 1000//y.shape[1]))
 
 # %% ../nbs/12_cce.ipynb #22b8531a
 def draw_products(kernel, y, draws):
-    "Matrix M (n, n) of outputs `y` (n, d) against draws (l, n, d), and the squared lengths (n,) of the mean features."
-    M, own = kernel(y, y), np.zeros(len(y))
-    for i, s in enumerate(draws):
-        cross = kernel(y, s)/len(draws)
-        M -= cross
-        M -= cross.T
-        for j, t in enumerate(draws[:i + 1]):
-            inner = kernel(s, t)/len(draws)**2
-            M += inner
-            if j < i: M += inner.T
-            own += (1 + (j < i))*inner.diagonal()
-    return M, own
+    "Matrix M (n, n) of outputs `y` (n, d) against draws (l, n, d)."
+    def block(i, j):
+        M = kernel(y[i], y[j])
+        for s in draws:
+            M -= kernel(y[i], s[j])/len(draws)
+            M -= kernel(s[i], y[j])/len(draws)
+            for t in draws: M += kernel(s[i], t[j])/len(draws)**2
+        return M
+    return symmetric(block, len(y), y)
 
 # %% ../nbs/12_cce.ipynb #44be3925
 def closed_form(kernel, pred):
@@ -460,50 +525,76 @@ def closed_form(kernel, pred):
     first = isinstance(pred, Gaussian) and type(kernel) in _GAUSSIAN and (pred.mean[:1], pred.cov[:1])
     return bool(first) and _GAUSSIAN[type(kernel)](kernel, *first, *first) is not None
 
-# %% ../nbs/12_cce.ipynb #19868feb
-_MISSED = 1e-12  # of k(y, y): what coordinates may miss before the matrix is computed entry by entry
+# %% ../nbs/12_cce.ipynb #b4d9ddfc
+_MISSED = 1e-12  # of k(y, y): what coordinates may miss (squared) before the matrix is computed entry by entry
 _MOST = 256  # landmarks that are tried
 _DENSE = 12_000  # points beyond which no matrix is computed entry by entry, and `error_bound` tells what is missed
 
 # %% ../nbs/12_cce.ipynb #c55d5c0a
 def _good(kernel, y, features):
     "Whether coordinates miss no more than rounding does, or there are too many points for anything else."
-    return len(y) > _DENSE or not float(features.residual.max()) > _MISSED*float(diagonal(kernel, y).max())
+    return len(y) > _DENSE or not float(features.residual.max()) > 16*negligible(y, _MISSED/16)*float(diagonal(kernel, y).max())
+
+# %% ../nbs/12_cce.ipynb #4d954925
+def exactly(features, M):
+    "The features with all products `M` (n, n), so that nothing is missed."
+    return replace(features, residual=0*features.residual, M=M)
 
 # %% ../nbs/12_cce.ipynb #d4889b6a
 def from_gaussian(kernel, y, pred, array):
     "`Features` of outputs `y` (n, d) against Gaussians by closed forms, on the device of `array`."
-    here = lambda values: like(array, values)
-    features = gaussian_features(kernel, here(y), here(pred.mean), here(pred.cov), _MOST)
-    if _good(kernel, here(y), features): return features
-    dense = dense_features(gaussian_products(kernel, y, pred.mean, pred.cov), to_numpy(features.spread))
-    return Features(*map(here, (dense.F, dense.spread, dense.residual)))
+    y, m, C = (like(array, values) for values in (y, pred.mean, pred.cov))
+    features = gaussian_features(kernel, y, m, C, _MOST)
+    return features if _good(kernel, y, features) else exactly(features, gaussian_products(kernel, y, m, C))
 
 # %% ../nbs/12_cce.ipynb #f481d5eb
 def from_counts(kernel, y, pred, array):
     "`Features` of outputs `y` (n, 1) against predicted counts by sums over the support, on the device of `array`."
     counts, P = count_table(pred)
     P, counts = like(array, P), like(array, counts)
-    return atom_features(kernel, like(array, y), counts, lambda values: P @ values, len(y) + len(counts))
+    features, G, mean = atom_features(kernel, like(array, y), counts, lambda values: P @ values, len(y) + len(counts))
+    lengths = diagonal(kernel, counts) - 2*mean @ G.T + namespace(mean).sum(mean*mean, axis=1)[:, None]
+    return replace(features, scatter=moments_of(lengths, P, features.spread))
+
+# %% ../nbs/12_cce.ipynb #5c569ccb
+def own_products(kernel, draws):
+    "k(draw s, draw t) of the same point: products (n, R, R) of draws (R, n, d)."
+    if type(kernel) not in _GAUSSIAN: return np.array([kernel(at, at) for at in draws.swapaxes(0, 1)])
+    point, at = np.zeros((1, 1, 1, draws.shape[2], draws.shape[2])), draws.swapaxes(0, 1)
+    return _GAUSSIAN[type(kernel)](kernel, at[:, :, None], point, at[:, None], point)
+
+# %% ../nbs/12_cce.ipynb #2821bab4
+def draw_scatter(kernel, panel, count, spread):
+    "`scatter` (2, n) about `spread` (n,) of an output against `count` draws, from R draws of each, `panel` (R, n, d)."
+    R, n, _ = panel.shape
+    if R == 1: return np.zeros((2, n))
+    each, count, found, step = np.arange(R), min(count, R - 1), [], max(1, 2_000_000//R**2)
+    after = (each - each[:, None]) % R
+    share = ((0 < after) & (after <= count))/count  # each draw is held against the next so many, in a circle
+    for start in range(0, n, step):
+        K = own_products(kernel, panel[:, start:start + step])
+        lengths = K[:, each, each] + (share*(share @ K - 2*K)).sum(2)
+        found.append(moments_of(lengths, 1/R, spread[start:start + step]))
+    return np.concatenate(found, axis=1)
 
 # %% ../nbs/12_cce.ipynb #f7040e4d
 def from_draws(kernel, y, pred, draws, rng, array):
     "`Features` of outputs `y` (n, d) against `draws` of each prediction, as `drawn`, on the device of `array`."
-    atoms, n, here = drawn(pred, draws, rng), len(y), lambda values: like(array, values)
-    count, flat = len(atoms), atoms.reshape(-1, y.shape[1])
+    atoms, n = drawn(pred, draws, rng), len(y)
+    count, here, there = len(atoms), like(array, y), like(array, atoms)
     mean = lambda values: namespace(values).mean(namespace(values).reshape(values, (count, n, -1)), axis=0)
-    features = atom_features(kernel, here(y), here(flat), mean, _MOST)
-    spread = features.spread
-    if not _good(kernel, here(y), features):
-        M, own = draw_products(kernel, y, atoms)
-        dense = dense_features(M, None)
-        features = Features(here(dense.F), None, here(dense.residual))
-        spread = mean(diagonal(kernel, here(flat))[:, None])[:, 0] - here(own)
+    features, _, _ = atom_features(kernel, here, namespace(there).reshape(there, (count*n, -1)), mean, _MOST)
+    if not _good(kernel, here, features):
+        own = [np.mean(kernel(at, at)) for at in np.moveaxis(atoms, 1, 0)]
+        spread = mean(diagonal(kernel, there.reshape(count*n, -1))[:, None])[:, 0] - like(array, np.array(own))
+        features = replace(exactly(features, draw_products(kernel, here, there)), spread=spread)
     if draws is not None and closed_form(kernel, pred):
         spread = output_features(kernel, y, pred, None, rng, array).spread*(1 + 1/count)
     elif count == 1: spread = from_draws(kernel, y, pred, 64, rng, array).spread*(2/(1 + 1/64))
-    else: spread = spread*((count + 1)/(count - 1))
-    return Features(features.F, spread, features.residual)
+    else: spread = features.spread*((count + 1)/(count - 1))
+    panel = pred.sample(max(8, count + 1, min(64, 20_000//n)), rng) if draws is not None else atoms
+    scatter = draw_scatter(kernel, panel[::-(-len(panel)//64)], count, to_numpy(spread))
+    return replace(features, spread=spread, scatter=like(array, scatter))
 
 # %% ../nbs/12_cce.ipynb #aeb2e429
 def drawn(pred, draws, rng):
@@ -527,21 +618,21 @@ class RidgeWeights:
 
     def __init__(self, kernel, X, lam, rank=None):
         xp, n = namespace(X), len(X)
-        eye = lambda k: xp.eye(k, dtype=X.dtype, **_on(X))
         self.ridge, self.P, self.missed = n*lam, None, 0.
         least = 100*float(xp.finfo(X.dtype).eps)*float(xp.mean(diagonal(kernel, X)))
         if lam < least: raise ValueError(f"lam must be larger than {least:.1g} for this kernel, got {lam}")
         chosen, P, residual = pivoted_cholesky(kernel, X, min(n, max(n//4, 1), _MOST) if rank is None else min(rank, n))
-        if rank is not None or float(residual.max()) <= _MISSED*1e-2*float(diagonal(kernel, X).max()):
+        if rank is not None or float(residual.max()) <= negligible(X, _MISSED*1e-2)*float(diagonal(kernel, X).max()):
             self.P, self.missed = P, float(xp.sum(residual))
-            self.solve = positive_solver(P.T @ P + self.ridge*eye(P.shape[1]))
-        else:
-            K = kernel(X, X)
-            K += self.ridge*eye(n)
-            self.solve = positive_solver(K)
+            self.solve = positive_solver(gram(lambda a, b: a @ b.T, P.T, self.ridge))
+        else: self.solve = positive_solver(gram(kernel, X, self.ridge))
     def __call__(self, k):
         "Weights of the test points for kernel values `k` (n, B) between them and B queries, shape (n, B)."
-        return self.solve(k) if self.P is None else (k - self.P @ self.solve(self.P.T @ k))/self.ridge
+        if self.P is None: return self.solve(k)
+        alpha = self.P @ self.solve(self.P.T @ k)
+        alpha -= k
+        alpha *= -1/self.ridge
+        return alpha
 
 # %% ../nbs/12_cce.ipynb #57a4f57c
 def ridge_loss(X, y, *, x_kernel, y_kernel, lams):
@@ -584,37 +675,22 @@ def ridge_loss(X, y, *, x_kernel, y_kernel, lams):
     return np.array(losses)
 
 # %% ../nbs/12_cce.ipynb #08e4b52c
-def compressed(F, rtol=1e-7):
+def compressed(F, rtol):
     "Coordinates `F` (n, r) turned to principal axes, without the last that hold `rtol` of the squares together."
     xp = namespace(F)
     values, axes = xp.linalg.eigh(F.T @ F)
     share = np.cumsum(np.maximum(to_numpy(values), 0))
     return F @ axes[:, min(int(np.searchsorted(share, rtol*share[-1], side="right")), F.shape[1] - 1):]
 
-# %% ../nbs/12_cce.ipynb #0d297abf
-def _halves(A):
-    "The first and the second half of the rows of `A`."
-    return A[:len(A)//2], A[len(A)//2:]
-
-# %% ../nbs/12_cce.ipynb #2d7288dd
-def factored_moments(S, Phi):
-    "Moments under random signs for squared weights `S` (n, B) of B queries and products Phi Phiᵀ, `Phi` (n, r)."
-    xp, (n, r) = namespace(S), Phi.shape
-    delta = S*xp.sum(Phi*Phi, axis=1)[:, None]
-    i, j = np.tril_indices(r)
-    place = np.zeros((r, r), int)
-    place[i, j] = place[j, i] = np.arange(len(i))
-    index, GH = lambda k: xp.asarray(k, **_on(S)), []
-    both = xp.concat([S, S*delta], axis=1).T
-    for part in np.array_split(np.arange(len(i)), -(-len(i)*n//20_000_000)):  # a bounded number at once
-        GH.append(both @ (xp.take(Phi, index(i[part]), axis=1)*xp.take(Phi, index(j[part]), axis=1)))
-    square = lambda half: xp.reshape(xp.take(half, index(place.ravel()), axis=1), (-1, r, r))
-    G, H = map(square, _halves(xp.concat(GH, axis=1)))
-    squares, cubes = xp.sum(delta**2, axis=0), xp.sum(delta**3, axis=0)
-    variance = 2*to_numpy(xp.sum(G*G, axis=(1, 2)) - squares)
-    third = 8*to_numpy(xp.sum((G @ G)*G, axis=(1, 2)) - 3*xp.sum(G*H, axis=(1, 2)) + 2*cubes)
-    points = effective_points(to_numpy(xp.sqrt(delta)).T)
-    return SignMoments(to_numpy(xp.sum(delta, axis=0)), np.maximum(variance, 0), third, points)
+# %% ../nbs/12_cce.ipynb #77113c94
+def dense_moments(S, M, Phi, step=500):
+    "As `factored_moments(S, Phi)`, but mean, variance and points of all products `M` (n, n), in blocks of its rows."
+    xp = namespace(S)
+    delta = S*xp.linalg.diagonal(M)[:, None]
+    squares = sum(xp.sum(S[i:i + step]*(M[i:i + step]**2 @ S), axis=0) for i in range(0, len(M), step))
+    variance = np.maximum(2*to_numpy(squares - xp.sum(delta*delta, axis=0)), 0)
+    points = effective_points(to_numpy(xp.sqrt(nonnegative(delta))).T)
+    return SignMoments(to_numpy(xp.sum(delta, axis=0)), variance, factored_moments(S, Phi).third, points)
 
 # %% ../nbs/12_cce.ipynb #c88c79df
 @lru_cache(maxsize=2)
@@ -681,12 +757,7 @@ class OpenCLIP:
 def encoded(name, X, encoder):
     "Inputs `X`, through the encoder if there is one, as finite vectors (N, d_x); arrays on a device stay there."
     if encoder is not None: X = encoder.transform(X) if hasattr(encoder, "transform") else encoder(X)
-    if isinstance(X, np.ndarray) or not hasattr(X, "__dlpack__"): return as_columns(name, X).astype(float)
-    xp = namespace(X)
-    if X.ndim not in (1, 2) or not len(X):
-        raise ValueError(f"{name} must have shape (N,) or (N, k), got {tuple(X.shape)}")
-    if not bool(xp.all(xp.isfinite(X))): raise ValueError(f"{name} must be finite, and is not everywhere")
-    return X[:, None] if X.ndim == 1 else X
+    return columns(name, X)
 
 # %% ../nbs/12_cce.ipynb #e9b6258e
 def default_y_kernel(y, pred):
@@ -734,6 +805,8 @@ class CCE:
         A query is unknown if its similarity k(x, x_n)/sqrt(k(x, x) k(x_n, x_n)) to every test point is smaller.
     seed : int
         Of the draws and the subsample.
+    scale : None, "std" or array_like
+        Length of one unit of each (encoded) input, shape (d_x,): 1, the test inputs' standard deviation, or given.
 
     Raises
     ------
@@ -754,6 +827,7 @@ class CCE:
     subsample: int | None = None
     near: float = .01
     seed: int = 0
+    scale: object = None
 
     def __post_init__(self):
         if not (callable(self.x_kernel) or self.x_kernel == "median"):
@@ -765,6 +839,11 @@ class CCE:
         if not 0 <= self.near <= 1: raise ValueError(f"near must lie in [0, 1], got {self.near}")
         if self.encoder is not None and not (callable(self.encoder) or hasattr(self.encoder, "transform")):
             raise ValueError(f"encoder must be a function or have a method transform, got {self.encoder!r}")
+
+# %% ../nbs/12_cce.ipynb #ac50fd1d
+def scaled(self, X):
+    "Inputs X (N, d_x) in the units of a method's `scale`."
+    return X if self.scale_ is None else X/like(X, self.scale_)
 
 # %% ../nbs/12_cce.ipynb #03709ff0
 def fit(self, X, y, pred, *, input_names=None):
@@ -791,19 +870,20 @@ def fit(self, X, y, pred, *, input_names=None):
     if len(X) != len(pred): raise ValueError(f"X must have a row for each of the {len(pred)} predictions, got {len(X)}")
     if names is not None and len(names) != X.shape[1]:
         raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
-    y, rng = as_outputs(y, pred).astype(float), np.random.default_rng(self.seed)
-    used = slice(None)
+    y, rng = as_outputs(to_numpy(columns("y", y)), pred), np.random.default_rng(self.seed)
+    self.scale_, used = None if self.scale is None else input_scale(to_numpy(X), self.scale), slice(None)
     if self.subsample is not None and self.subsample < len(X):
         used = np.sort(rng.choice(len(X), self.subsample, replace=False))
         y, pred = y[used], pred[used]
-    Z = X if isinstance(used, slice) else namespace(X).take(X, namespace(X).asarray(used), axis=0)
+    Z = scaled(self, X if isinstance(used, slice) else namespace(X).take(X, namespace(X).asarray(used), axis=0))
     x_kernel = self.x_kernel if callable(self.x_kernel) else median_heuristic(to_numpy(Z))
     y_kernel = default_y_kernel(y, pred) if self.y_kernel is None else self.y_kernel
     lam = chosen_lam(Z, y, x_kernel, y_kernel) if self.lam == "cv" else self.lam
     features = output_features(y_kernel, y, pred, self.draws, rng, Z)
     weights = RidgeWeights(x_kernel, Z, lam, self.rank)
     self.X_, self.used_, self.x_kernel_, self.y_kernel_, self.lam_ = X, Z, x_kernel, y_kernel, lam
-    self.features_, self.weights_, self.Phi_ = features, weights, compressed(features.F)
+    self.features_, self.weights_ = features, weights
+    self.Phi_ = compressed(features.F, 1e-6 if features.M is None else .03)
     self.input_names_ = None if names is None else tuple(map(str, names))
     return self
 
@@ -814,10 +894,10 @@ def queries(self, X_query):
     "Checked and encoded queries (Q, d_x) of a fitted method, and the blocks to go through them in."
     if not hasattr(self, "features_"): raise ValueError("fit the test data before evaluating")
     Xq = self.X_ if X_query is None else encoded("X_query", X_query, self.encoder)
-    if type(Xq) is not type(self.X_): Xq = like(self.X_, to_numpy(Xq))
+    if type(Xq) is not type(self.X_) or Xq.dtype != self.X_.dtype: Xq = like(self.X_, to_numpy(Xq))
     if Xq.shape[1] != self.X_.shape[1]:
         raise ValueError(f"X_query must have shape (Q, {self.X_.shape[1]}) like the test inputs, got {tuple(Xq.shape)}")
-    step = max(1, 10_000_000//len(self.used_))
+    step = max(64, 300_000//len(self.used_))  # few numbers at once are faster: they stay in the cache
     return Xq, [slice(i, i + step) for i in range(0, len(Xq), step)]
 
 # %% ../nbs/12_cce.ipynb #f2376fdb
@@ -854,10 +934,10 @@ def evaluate(self, X_query=None, *, progress=False):
     if progress:
         from tqdm import tqdm
         blocks = tqdm(blocks, delay=2, unit_scale=len(Xq)/len(blocks), unit=" queries", leave=False)
-    found = np.concatenate([_block(self, Xq[block]) for block in blocks], axis=1)
+    found = np.concatenate([_block(self, scaled(self, Xq[block])) for block in blocks], axis=1)
     value, ratio, p, n_points = np.where(found[4] < self.near, np.nan, found[:4])
     return LocalResult(to_numpy(Xq), value, p, np.where(np.isnan(value), 0., n_points), ratio=ratio, label="CCE",
-                       X=to_numpy(self.X_), input_names=self.input_names_)
+                       X=to_numpy(self.X_), scale=self.scale_, input_names=self.input_names_)
 
 CCE.evaluate = evaluate
 
@@ -867,11 +947,21 @@ def _block(self, block):
     xp, K, features = namespace(block), self.x_kernel_(self.used_, block), self.features_
     near, speak = similarity(self, block, K)
     alpha = self.weights_(K)
-    square = to_numpy(xp.sum((features.F.T @ alpha)**2, axis=0))
-    S = alpha*alpha
+    if features.M is None: square = xp.sum((features.F.T @ alpha)**2, axis=0)
+    else: square = nonnegative(xp.sum(alpha*(features.M @ alpha), axis=0))
+    square, S = to_numpy(square), alpha*alpha
     ratio = calibration_ratio(square, expected_distance(to_numpy(S.T), to_numpy(features.spread)))
-    p = moment_pvalue(square, factored_moments(S, self.Phi_))
+    signs = factored_moments(S, self.Phi_) if features.M is None else dense_moments(S, features.M, self.Phi_)
+    lengths = map(to_numpy, (features.spread, *features.scatter))
+    p = moment_pvalue(square, calibrated_moments(signs, to_numpy(S.T), *lengths))
     return np.stack([np.sqrt(square), ratio, p, speak, near])
+
+# %% ../nbs/12_cce.ipynb #289a4b18
+def largest_eigenvalue(features, step=500):
+    "Largest eigenvalue of the products of the features, or an upper bound on it: the largest sum of a row."
+    xp, F, M = namespace(features.F), features.F, features.M
+    if M is None: return float(xp.linalg.matrix_norm(F.T @ F, ord=2))
+    return max(float(xp.max(xp.sum(xp.abs(M[i:i + step]), axis=1))) for i in range(0, len(M), step))
 
 # %% ../nbs/12_cce.ipynb #510d8190
 def error_bound(self, X_query=None):
@@ -893,10 +983,10 @@ def error_bound(self, X_query=None):
         As `evaluate`.
     """
     Xq, blocks = queries(self, X_query)
-    xp, largest = namespace(Xq), float(namespace(Xq).linalg.matrix_norm(self.features_.F, ord=2))
-    share, lost, bounds = self.weights_.missed/self.weights_.ridge, xp.sqrt(self.features_.residual), []
+    xp, lost, bounds = namespace(Xq), namespace(Xq).sqrt(self.features_.residual), []
+    largest, share = largest_eigenvalue(self.features_)**.5, self.weights_.missed/self.weights_.ridge
     for block in blocks:
-        alpha = self.weights_(self.x_kernel_(self.used_, Xq[block]))
+        alpha = self.weights_(self.x_kernel_(self.used_, scaled(self, Xq[block])))
         bounds.append(to_numpy(largest*share*xp.sqrt(xp.sum(alpha*alpha, axis=0)) + lost @ xp.abs(alpha)))
     return np.concatenate(bounds)
 

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../nbs/16_cli.ipynb #bf27edf1
+# %% ../nbs/16_cli.ipynb #25240fe2
 import argparse
 import sys
 from glob import glob
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from .comparison import default_methods
 from .kernel_tests import KernelTest
 from .local_statistics import STATISTICS
 from .predictive import Gaussian
@@ -86,12 +87,15 @@ class OneLineParser(argparse.ArgumentParser):
 # %% ../nbs/16_cli.ipynb #842d4e85
 DEMOS = {"diabetes": ("gp", "Gaussian process"), "diabetes-ridge": ("ridge", "Bayesian ridge regression")}
 
+# %% ../nbs/16_cli.ipynb #f936f768
+METHODS = ("kernel", "intervals", "kdtree", "voronoi", "balltree", "lcd", "cce")
+
 # %% ../nbs/16_cli.ipynb #69937c53
 def add_common(command):
     "Options that both commands have."
-    command.add_argument("--method", choices=["kernel"], default="kernel", help="local method (default: %(default)s)")
+    command.add_argument("--method", choices=METHODS, default=METHODS[0], help="local method (default: %(default)s)")
     command.add_argument("--statistic", choices=list(STATISTICS), default="anees",
-                         help="statistic in a kernel (default: %(default)s)")
+                         help="statistic in a kernel, with --method kernel (default: %(default)s)")
     command.add_argument("--alpha", type=float, default=.01, help="level of the decisions (default: %(default)s)")
     command.add_argument("--fdr", action="store_true", help="make it the level of the false discovery rate over all queries")
     command.add_argument("--out", default="localcal-report", metavar="DIR",
@@ -155,6 +159,14 @@ def dask_loading(args, paths, names, queries, settings):
     return (f"{imports}\nfiles = {files}\ncolumns = lc.scale.Columns({columns})\nwith {client} as client:\n"
             f"    found = lc.scale.assess_shards(\n        {call},\n    )\nfound")
 
+# %% ../nbs/16_cli.ipynb #aa3891e2
+def chosen_method(args, X):
+    "The local method that `args` name, for test inputs X (N, d_x)."
+    if args.method == "kernel": return KernelTest(statistic=args.statistic, scale="std")
+    if args.statistic != "anees": raise ValueError(f"--statistic {args.statistic} needs --method kernel, got {args.method}")
+    if args.engine == "dask": raise ValueError(f"--engine dask needs --method kernel, got {args.method}")
+    return default_methods(X)[args.method]
+
 # %% ../nbs/16_cli.ipynb #f8dc5f0c
 def run_assess(args, name):
     "Read the files that `args` name, assess, and write the report; returns lines to print."
@@ -167,7 +179,7 @@ def run_assess(args, name):
         raise ValueError(f"--dims must name two of {', '.join(names)}, got {args.dims}")
     if not 0 < args.alpha < 1: raise ValueError(f"--alpha must lie in (0, 1), got {args.alpha}")
     if Path(args.out).exists() and not Path(args.out).is_dir(): raise ValueError(f"--out {args.out} is not a folder")
-    method = KernelTest(statistic=args.statistic, scale="std")
+    method = chosen_method(args, X)
     settings = dict(name=name, alpha=args.alpha, fdr=args.fdr, dims=dims)
     if with_dask:
         load = dask_loading(args, paths, names, queries, dict(test=method) | settings)

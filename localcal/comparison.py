@@ -5,11 +5,10 @@
 # %% auto #0
 __all__ = ['default_methods', 'scores', 'cohen_kappa', 'rank_correlation', 'Comparison', 'compare']
 
-# %% ../nbs/13_comparison.ipynb #8ba7c17b
+# %% ../nbs/13_comparison.ipynb #944d9d79
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import partial
 from time import perf_counter
 
 import numpy as np
@@ -32,11 +31,6 @@ def bandwidth(Z, points):
     d = Z.shape[1]
     radius = default_widths(Z, n=1000, points=points).mean()/2
     return radius*np.exp(-np.log(2)/2 - special.gammaln(d/2 + 1)/d)
-
-# %% ../nbs/13_comparison.ipynb #6ff52d12
-def scaled(X, unit):
-    "Inputs (N, d_x) in units of `unit` (d_x,)."
-    return as_columns("X", X)/unit
 
 # %% ../nbs/13_comparison.ipynb #8e27bd28
 def default_methods(X, *, points=30, scale="std"):
@@ -76,7 +70,7 @@ def default_methods(X, *, points=30, scale="std"):
     methods |= {name: KernelTest(widths, statistic, scale=unit) for name, statistic in kernels.items()}
     methods["lcd"] = LocalCvM(2*b, scale=unit)
     rank = 1000 if len(X) > 5000 else None  # of more points the kernel matrix is too large
-    methods["cce"] = CCE(RBF(1/(2*b*b)), rank=rank, encoder=partial(scaled, unit=unit))
+    methods["cce"] = CCE(RBF(1/(2*b*b)), rank=rank, scale=unit)
     return methods
 
 # %% ../nbs/13_comparison.ipynb #324c7116
@@ -91,7 +85,7 @@ def scores(result):
     Returns
     -------
     dict
-        "value", |ln(value/ideal)| where there is an ideal; "ratio" and "p", -ln of the p-value, where there
+        "value", ``|ln(value/ideal)|`` where there is an ideal; "ratio" and "p", -ln of the p-value, where there
         are such; arrays of shape (Q,), NaN where nothing is known, infinite for a value or p-value of 0.
     """
     with np.errstate(divide="ignore"):

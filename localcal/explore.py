@@ -88,13 +88,14 @@ class Explorer:
     controls : dict
         For the name of each part of the state a Slider or a Switch.
     compute : callable
-        (**state) -> dict of what was found.
+        ``compute(**state)`` returns a dict of what was found.
     draw : callable
-        (figure, found) -> {axes: (x, y) -> changes of the state}, for axes that can be clicked.
+        ``draw(figure, found)`` returns, for axes that can be clicked, {axes: function of (x, y) that returns changes of
+        the state}.
     words : callable
-        found -> {label: text}, the numbers that are shown.
+        ``words(found)`` returns {label: text}, the numbers that are shown.
     adjust : callable, optional
-        state -> state, where one control moves another.
+        ``adjust(state)`` returns the state, where one control moves another.
     play : str, optional
         Name of a slider that can rise by itself.
 

@@ -83,7 +83,7 @@ def default_widths(X, n=20, points=30):
 
 # %% ../nbs/09_kernel_tests.ipynb #6642a654
 def running_sums(f):
-    "Sums of the rows before each place of `f` (U, K), rounded, and beside them what rounding took away, shape (U + 1, 2 K)."
+    "Sums of the rows before each place of `f` (U, K), rounded, and what rounding took away, shape (U + 1, 2 K)."
     total = np.concatenate([np.zeros((1, f.shape[1])), np.cumsum(f, axis=0)])
     before, after = total[:-1], total[1:]
     added = after - before
@@ -192,11 +192,12 @@ def as_clouds(Z, F):
         order = np.argpartition(Z[:, np.argmax(np.ptp(Z, axis=0))], len(Z)//2)
         return [cloud for half in np.array_split(order, 2) for cloud in as_clouds(Z[half], F[half])]
     order = cKDTree(Z, balanced_tree=False).indices
-    return [Cloud(cKDTree(Z[order], leafsize=32, balanced_tree=False), np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
+    tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
+    return [Cloud(tree, np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
 
 # %% ../nbs/09_kernel_tests.ipynb #5b26a540
 def blocks_of(cloud, Zq, reach, most_pairs):
-    "Slices or indices of the queries Zq (Q, d_x) that `reach` (Q,) or a number may take to points of a Cloud, so many at once."
+    "Slices or indices of the queries Zq (Q, d_x) that `reach` (Q,) or a number may take to points of a Cloud."
     queries, step = cloud.near(Zq, reach), max(1, most_pairs//cloud.tree.n)
     for start in range(0, len(queries), step):
         q = queries[start:start + step]
@@ -257,13 +258,15 @@ def kernel_sums(parts, Zq, radii, *, most_pairs=2_000_000, dense=None, progress=
     return (counts[0], sums[0]) if len(parts) == 1 else (sum(counts), sum(sums))
 
 # %% ../nbs/09_kernel_tests.ipynb #84ec9321
-def function_values(function, tree, y, pred, Zq, radii):
-    "Counts, values, p-values and directions (Q, L each; the latter two None for a number) of a function of the points in each kernel."
+def function_values(function, tree, y, pred, Zq, radii, times=None):
+    """Counts, values, p-values and directions (Q, L each; the latter two None for a number) of a function of the
+    points in each kernel, each of which occurs as often as `times` (N,) says, or once."""
     Q, L = len(Zq), radii.shape[-1]
     counts, over = np.zeros((Q, L), int), np.zeros((Q, L), bool)
     value, p = np.full((2, Q, L), np.nan)
     for q, (centre, r) in enumerate(zip(Zq, np.broadcast_to(radii, (Q, L)))):
         points = np.array(tree.query_ball_point(centre, r[-1]*(1 + 1e-9), return_sorted=True), int)
+        if times is not None: points = np.repeat(points, times[points])
         distance, found = np.sqrt(np.square(tree.data[points] - centre).sum(1)), None
         for at, inside in enumerate(distance <= r[:, None]):
             counts[q, at] = inside.sum()
@@ -389,7 +392,8 @@ def encoded(encoder, X):
 # %% ../nbs/09_kernel_tests.ipynb #fe29ab04
 @dataclass(frozen=True, eq=False)
 class Run:
-    "Test points that came together: inputs `X` (N, d_x), features `F` (N, K), parts for `kernel_sums`, outputs and predictions `data` or None."
+    """Test points that came together: inputs `X` (N, d_x), features `F` (N, K), parts for `kernel_sums`, and as `data`
+    outputs and predictions, or None."""
 
     X: np.ndarray
     F: np.ndarray
@@ -424,6 +428,14 @@ def with_run(test, runs, run):
         data = run.data and (np.concatenate([r.data[0] for r in pair]), joined_predictions([r.data[1] for r in pair]))
         runs.append(as_run(test, *(np.concatenate([getattr(r, name) for r in pair]) for name in ("X", "F")), data))
     return runs
+
+# %% ../nbs/09_kernel_tests.ipynb #afb1ba32
+def chosen_weights(test, widths, d_x):
+    "Weights (L,) or None for chosen widths (L,); ValueError if they are not equally many."
+    weights = widths**(1. - d_x) if isinstance(test.weights, str) else test.weights
+    if weights is not None and len(weights) != len(widths):
+        raise ValueError(f"weights must be one for each of {len(widths)} widths, got {len(weights)}")
+    return weights
 
 # %% ../nbs/09_kernel_tests.ipynb #1870970d
 def features_of(test, y, pred):
@@ -462,9 +474,7 @@ def fit(self, X, y, pred, *, input_names=None):
     unit = input_scale(X, self.scale)
     F, data = features_of(self, y, pred)
     widths = chosen_widths(self, X/unit)
-    weights = widths**(1. - X.shape[1]) if isinstance(self.weights, str) else self.weights
-    if weights is not None and len(weights) != len(widths):
-        raise ValueError(f"weights must be one for each of {len(widths)} widths, got {len(weights)}")
+    weights = chosen_weights(self, widths, X.shape[1])
     self.scale_, self.widths_, self.weights_, self.d_ = unit, widths, weights, y.shape[1]
     self.runs_, self._X, self.input_names_ = [as_run(self, X, F, data)], X, names
     return self
@@ -525,21 +535,40 @@ def merge(self, other):
 
 KernelTest.merge = merge
 
+# %% ../nbs/09_kernel_tests.ipynb #af65548e
+def joined_nearest(one, other, most):
+    "The `most` smallest of two sets of distances (Q, j) and (Q, k) of each query, increasing."
+    return np.sort(np.concatenate([one, other], axis=1), axis=1)[:, :most]
+
+# %% ../nbs/09_kernel_tests.ipynb #f84fec3d
+def nearest_distances(clouds, Zq, most):
+    "Distances from queries Zq (Q, d_x) to the `most` nearest points, or to all if there are fewer, increasing, (Q, k)."
+    found = np.empty((len(Zq), 0))
+    for cloud in clouds:
+        found = joined_nearest(found, cloud.tree.query(Zq, np.arange(1, min(most, cloud.tree.n) + 1))[0], most)
+    return found
+
+# %% ../nbs/09_kernel_tests.ipynb #e9a62e1f
+def radii_to(distances, numbers):
+    "Radii (Q, L) that hold the k-th of increasing distances (Q, n), for each k of `numbers` (L,), or the last."
+    return distances[:, np.minimum(numbers, distances.shape[1]) - 1]*(1 + 1e-12)
+
 # %% ../nbs/09_kernel_tests.ipynb #cede16b2
-def neighbour_radii(parts, Zq, numbers, most=1_000_000):
-    "Distances to the k-th nearest point for each k of `numbers` (L,), or to the last, shape (Q, L), so wide that it is inside."
-    nearest, step = np.empty((len(Zq), len(numbers))), max(1, most//numbers[-1])
-    for start in range(0, len(Zq), step):
-        block, found = Zq[start:start + step], np.empty((len(Zq[start:start + step]), 0))
-        for part in parts:
-            more = part.tree.query(block, np.arange(1, min(numbers[-1], part.tree.n) + 1))[0]
-            found = np.sort(np.concatenate([found, more], axis=1), axis=1)[:, :numbers[-1]]
-        nearest[start:start + step] = found[:, np.minimum(numbers, found.shape[1]) - 1]
-    return nearest*(1 + 1e-12)
+def neighbour_radii(clouds, Zq, numbers, most=1_000_000):
+    "Radii (Q, L) of kernels that hold so many points of several `Cloud`, in blocks of at most so many distances."
+    step = max(1, most//numbers[-1])
+    blocks = [Zq[start:start + step] for start in range(0, len(Zq), step)]
+    return np.concatenate([radii_to(nearest_distances(clouds, block, numbers[-1]), numbers) for block in blocks])
+
+# %% ../nbs/09_kernel_tests.ipynb #cc21b338
+def kernel_radii(test, Zq):
+    "Radii of the kernels of a fitted test at scaled queries Zq (Q, d_x), shape (L,), or (Q, L) with neighbours."
+    if test.neighbours is None: return test.widths_/2
+    return neighbour_radii([part for run in test.runs_ for part in run.parts], Zq, test.neighbours)
 
 # %% ../nbs/09_kernel_tests.ipynb #07cdbc58
 def in_chunks(work, Zq, n_jobs):
-    "Results (tuples of arrays or None) of `work` for the queries Zq, joined; in parallel with joblib if `n_jobs` is not None."
+    "Results (tuples of arrays or None) of `work` for the queries Zq, joined; by joblib if `n_jobs` is not None."
     if n_jobs is None: return work(Zq)
     from joblib import Parallel, delayed, effective_n_jobs
     chunks = np.array_split(np.arange(len(Zq)), min(len(Zq), 2*effective_n_jobs(n_jobs)))
@@ -548,16 +577,15 @@ def in_chunks(work, Zq, n_jobs):
 
 # %% ../nbs/09_kernel_tests.ipynb #7abe4c94
 def chunk_sums(test, progress, Zq):
-    "Counts and sums in the kernels of queries Zq in scaled inputs; for a function counts, values, p-values and directions."
-    parts = [part for run in test.runs_ for part in run.parts]
-    radii = test.widths_/2 if test.neighbours is None else neighbour_radii(parts, Zq, test.neighbours)
+    "Counts and sums in the kernels of scaled queries Zq; for a function counts, values, p-values and directions."
+    parts, radii = [part for run in test.runs_ for part in run.parts], kernel_radii(test, Zq)
     if not is_function(test.kind): return kernel_sums(parts, Zq, radii, progress=progress)
     y, pred = test.runs_[0].data
     return function_values(test.kind, parts[0].tree, y, pred, Zq, radii)
 
 # %% ../nbs/09_kernel_tests.ipynb #f93bb110
 def kernel_result(test, counts, found, **about):
-    "The LocalResult of a fitted test from counts (Q, L) and what its kernels found: (values, p-values or None, directions)."
+    "The LocalResult of a fitted test from counts (Q, L) and what its kernels found: values, p-values, directions."
     by_width, p_width, upper = found
     p = over = None
     if p_width is not None:
@@ -600,6 +628,25 @@ def evaluate(self, X_query=None, *, progress=False, n_jobs=None):
 
 KernelTest.evaluate = evaluate
 
+# %% ../nbs/09_kernel_tests.ipynb #3fadc88d
+def resampled(test, times, Zq, radii, most):
+    "Values (R, Q) of a fitted test at scaled queries Zq (Q, d_x) if its points occur `times` (N, R)."
+    if is_function(test.kind):
+        (y, pred), tree = test.runs_[0].data, test.runs_[0].parts[0].tree
+        values = (function_values(test.kind, tree, y, pred, Zq, radii, w)[1] for w in times.T)
+        return np.array([combined_value(v, test.weights_) for v in values])
+    F, w = np.concatenate([run.F for run in test.runs_]), times[:, :, None]
+    parts = as_run(test, test.X_, np.concatenate([w, w*F[:, None]], axis=2).reshape(len(F), -1)).parts
+    (R, L, K), found = (times.shape[1], radii.shape[-1], F.shape[1] + 1), []
+    step = max(1, most//(L*R*K))
+    for q in (slice(start, start + step) for start in range(0, len(Zq), step)):
+        sums = kernel_sums(parts, Zq[q], radii if radii.ndim == 1 else radii[q])[1]
+        s = np.moveaxis(sums.reshape(-1, L, R, K), 2, 0)
+        means = s[..., 1:]/np.where(s[..., :1] > .5, s[..., :1], np.nan)
+        values = test.kind.value(np.rint(s[..., 0]), means, test.d_)
+        found.append(combined_value(values.reshape(-1, L), test.weights_).reshape(R, -1))
+    return np.concatenate(found, axis=1)
+
 # %% ../nbs/09_kernel_tests.ipynb #76e80370
 def bootstrap(self, X_query=None, *, level=.95, repeats=200, rng=None):
     """Pointwise band for the values of a fitted test by a Poisson bootstrap of the test points.
@@ -611,39 +658,32 @@ def bootstrap(self, X_query=None, *, level=.95, repeats=200, rng=None):
     level : float
         Share of the repetitions in the band, in (0, 1).
     repeats : int
-        Number of repetitions.
+        Number of repetitions; a statistic that is a function is called so often in every kernel.
     rng : numpy.random.Generator, optional
         Source of the numbers; a fixed one unless given.
 
     Returns
     -------
     ndarray
-        Lower and upper end at each query, shape (2, Q); NaN where no test point is near.
+        Lower and upper end at each query, shape (2, Q); NaN where no test point is near. The kernels are those
+        of `evaluate` in every repetition, also if they are given by neighbours.
 
     Raises
     ------
     ValueError
-        As `evaluate`; if `level` or `repeats` is out of range, the statistic is a function, or kernels are
-        given by neighbours.
+        As `evaluate`; if `level` or `repeats` is out of range.
     """
     Xq = as_queries(self, None if X_query is None else encoded(self.encoder, X_query))
-    if is_function(self.kind) or self.neighbours is not None:
-        raise ValueError("a bootstrap needs a statistic of sums and given widths")
     if not (repeats >= 2 and int(repeats) == repeats):
         raise ValueError(f"repeats must be an integer of at least 2, got {repeats}")
     in_unit("level", level)
-    rng, F = np.random.default_rng(0) if rng is None else rng, np.concatenate([run.F for run in self.runs_])
-    values, K = [], F.shape[1]
+    rng, Zq, most = np.random.default_rng(0) if rng is None else rng, Xq/self.scale_, 4_000_000
+    values, radii, (N, K) = np.empty((0, len(Xq))), kernel_radii(self, Zq), (len(self.X_), self.runs_[0].F.shape[1])
     while len(values) < repeats:
-        w = rng.poisson(1., size=(len(F), max(1, min(repeats - len(values), 4_000_000//(len(F)*(K + 1))))))
-        columns = np.concatenate([w[:, :, None], w[:, :, None]*F[:, None]], axis=2).reshape(len(F), -1)
-        sums = kernel_sums(as_run(self, self.X_, columns).parts, Xq/self.scale_, self.widths_/2)[1]
-        for s in np.moveaxis(sums.reshape(*sums.shape[:2], -1, K + 1), 2, 0):
-            means = s[..., 1:]/np.where(s[..., :1] > .5, s[..., :1], np.nan)
-            values.append(combined_value(self.kind.value(np.rint(s[..., 0]), means, self.d_), self.weights_))
-    known = ~np.isnan(values).all(0)
-    band = np.full((2, len(Xq)), np.nan)
-    if known.any(): band[:, known] = np.nanquantile(np.array(values)[:, known], [.5 - level/2, .5 + level/2], axis=0)
+        times = rng.poisson(1., size=(N, max(1, min(repeats - len(values), most//(N*(K + 1))))))
+        values = np.concatenate([values, resampled(self, times, Zq, radii, most)])
+    known, band, ends = ~np.isnan(values).all(0), np.full((2, len(Xq)), np.nan), [.5 - level/2, .5 + level/2]
+    if known.any(): band[:, known] = np.nanquantile(values[:, known], ends, axis=0, method="weibull")
     return band
 
 KernelTest.bootstrap = bootstrap

@@ -6,9 +6,10 @@
 __all__ = ['lcd_gaussian', 'lcd_mixture', 'lcd_product', 'upper_gamma', 'bandwidth_integral', 'dirac_integral',
            'gaussian_integral', 'default_by_max', 'LocalCvM', 'log_penalty', 'choose_bx_max']
 
-# %% ../nbs/11_lcd.ipynb #d8f7ba19
+# %% ../nbs/11_lcd.ipynb #356db1f5
+import itertools
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 from scipy import linalg, ndimage, special
@@ -16,7 +17,7 @@ from scipy.spatial.distance import cdist
 
 from .local_result import LocalResult
 from .local_statistics import as_queries, as_test_data, input_scale
-from .null import SignMoments, calibration_ratio, moment_pvalue, sign_moments
+from .null import SignMoments, calibrated_moments, calibration_ratio, moment_pvalue, sign_moments
 from .predictive import Gaussian, Samples, as_finite
 
 # %% ../nbs/11_lcd.ipynb #06005b63
@@ -255,8 +256,8 @@ def _kernel(d, b_max, cy, step, reach):
     if step: return _KernelTable(d, reach, b_max, cy, step)
     return lambda distance: dirac_integral(np.square(distance), d, b_max, cy)
 
-# %% ../nbs/11_lcd.ipynb #7acd3376
-class _GaussianOutputs:
+# %% ../nbs/11_lcd.ipynb #461eff14
+class GaussianOutputs:
     "Output integrals of Gaussian predictions and outputs; from tables, where possible, if their `step` is not 0."
 
     def __init__(self, y, pred, b_max, cy, step=.04):
@@ -311,8 +312,8 @@ class _GaussianOutputs:
         both, mixed = self.own()
         return both - 2*mixed + dirac_integral(0., self.y.shape[1], self.b_max, self.cy)
 
-# %% ../nbs/11_lcd.ipynb #99ee7398
-class _DrawnOutputs:
+# %% ../nbs/11_lcd.ipynb #fd21e580
+class DrawnOutputs:
     "Output integrals of predictions given by draws, and outputs; from a table, if its `step` is not 0."
 
     def __init__(self, y, pred, b_max, cy, step=.04):
@@ -336,10 +337,14 @@ class _DrawnOutputs:
         S, pool = self.draws.shape[1], self.draws[j].reshape(-1, self.y.shape[1])
         return np.stack([self.kernel(draws, pool).mean(0).reshape(-1, S).mean(1) for draws in self.draws[i]])
 
+    @cached_property
+    def means(self):
+        "Mean κ of each draw, and of the output, with the draws of its prediction, shape (N, S + 1)."
+        return np.array([self.kernel(np.concatenate([a, t[None]]), a).mean(1) for a, t in zip(self.draws, self.y)])
+
     def own(self):
         "E κ(Y_n, Y_n') and E κ(Y_n, y_n), shape (N,) each."
-        pairs = [(self.kernel(a, a).mean(), self.kernel(a, t[None]).mean()) for a, t in zip(self.draws, self.y)]
-        return np.array(pairs).T
+        return self.means[:, :-1].mean(1), self.means[:, -1]
 
     def expected(self):
         "Expected squared length of each feature if the output is one more draw like the others, shape (N,)."
@@ -350,6 +355,43 @@ class _DrawnOutputs:
         "Squared length M_nn of each feature, shape (N,)."
         both, mixed = self.own()
         return both - 2*mixed + dirac_integral(0., self.y.shape[1], self.b_max, self.cy)
+
+# %% ../nbs/11_lcd.ipynb #6ec5715c
+@lru_cache
+def _selections(n, p):
+    "Sorted selections of `p` of `n` nodes, shape (K, p), and the number of their orders, shape (K,)."
+    chosen = list(itertools.combinations_with_replacement(range(n), p))
+    return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
+
+# %% ../nbs/11_lcd.ipynb #f920f5b1
+def gaussian_spread(self, nodes=12, block=512):
+    "Variance and third central moment of the features' squared lengths under Gaussian predictions, shape (2, N)."
+    values, (u, w), d = self.var if self.cov is None else self.eigen[0], _unit_nodes(nodes), self.y.shape[1]
+    b, weights = self.b_max*u**2, w*2*self.b_max*u*(2*np.pi)**(d/2)
+    result = []
+    for start in range(0, len(self), block):
+        v, moments = values[start:start + block], []
+        wide = v + 2*np.square(b)[:, None, None]
+        share, omega = v/wide, (weights*b**(d + self.cy))[:, None]/np.sqrt(wide.prod(-1))
+        for at, orders in (_selections(nodes, p) for p in (1, 2, 3)):
+            moments.append(orders @ (omega[at].prod(1)/np.sqrt((1 + share[at].sum(1)).prod(-1))))
+        one, two, three = moments
+        result.append([4*(two - one**2), -8*(three - 3*one*two + 2*one**3)])
+    return np.concatenate(result, axis=1)
+
+GaussianOutputs.spread = gaussian_spread
+
+# %% ../nbs/11_lcd.ipynb #83ae1f4a
+def drawn_spread(self):
+    "The same of draws, each of which in turn plays the output, shape (2, N); NaN for fewer than three draws."
+    S, zero = self.draws.shape[1], dirac_integral(0., self.y.shape[1], self.b_max, self.cy)
+    if S < 3: return np.full((2, len(self)), np.nan)
+    sums = S*self.means[:, :-1]
+    both = (sums.sum(1, keepdims=True) - 2*sums + zero)/(S - 1)**2    # V of the others
+    length = both - 2*(sums - zero)/(S - 1) + zero - S/(S - 2)*(zero - both)
+    return np.stack([np.mean(length**2, axis=1), np.mean(length**3, axis=1)])
+
+DrawnOutputs.spread = drawn_spread
 
 # %% ../nbs/11_lcd.ipynb #75249820
 def feature_products(outputs, i, j):
@@ -364,7 +406,7 @@ def pair_matrix(outputs, x, reach, block=64):
 
     Parameters
     ----------
-    outputs : _GaussianOutputs or _DrawnOutputs
+    outputs : GaussianOutputs or DrawnOutputs
         Output integrals of N points.
     x : ndarray
         First input of the points, increasing, shape (N,).
@@ -407,7 +449,7 @@ def output_features(outputs, tol=1e-4, most=1000, pool=3000, block=4096):
 
     Parameters
     ----------
-    outputs : _GaussianOutputs or _DrawnOutputs
+    outputs : GaussianOutputs or DrawnOutputs
         Output integrals of N points.
     tol : float
         Share of κ(0) that the landmarks may leave unexplained at an output of the pool.
@@ -536,8 +578,8 @@ def _chosen_method(method, outputs):
     "Method for `outputs` where `method` is 'auto': products of all pairs while they are cheap, else features."
     if method != "auto": return method
     N, d = outputs.y.shape
-    many = 1000 if isinstance(outputs, _DrawnOutputs) or d > 1 else 5000
-    if isinstance(outputs, _DrawnOutputs): many = max(20, int(3e4/outputs.draws.shape[1]))
+    many = 1000 if isinstance(outputs, DrawnOutputs) or d > 1 else 5000
+    if isinstance(outputs, DrawnOutputs): many = max(20, int(3e4/outputs.draws.shape[1]))
     return "quadrature" if N <= many else "features"
 
 # %% ../nbs/11_lcd.ipynb #a4c69f9b
@@ -566,7 +608,7 @@ def fit(self, X, y, pred, *, input_names=None):
                          "as in Samples(pred.sample(200, rng))")
     unit, by_max = input_scale(X, self.scale), default_by_max(y, pred) if self.by_max is None else float(self.by_max)
     order = np.argsort(X[:, 0], kind="stable")
-    kind = _GaussianOutputs if isinstance(pred, Gaussian) else _DrawnOutputs
+    kind = GaussianOutputs if isinstance(pred, Gaussian) else DrawnOutputs
     step = .04*np.clip((self.tol/1e-4)**.25, .2, 1.)*(self.method != "closed")  # a spline's error goes with step⁴
     outputs = kind(y[order], pred[order], by_max, self.cy, step)
     method, Z = _chosen_method(self.method, outputs), (X/unit)[order]
@@ -575,7 +617,10 @@ def fit(self, X, y, pred, *, input_names=None):
     else: M = pair_matrix(outputs, Z[:, 0], np.inf if method == "closed" else self.reach())
     self.X_, self.scale_, self.by_max_, self.method_, self.input_names_ = X, unit, by_max, method, names
     self._order, self._Z, self._outputs, self._M, self._features = order, Z, outputs, M, features
-    self._expected, self._lengths = outputs.expected(), outputs.lengths()
+    self._expected, self._spread = outputs.expected(), outputs.spread()
+    errors = np.square(y - pred.mean)
+    squares = np.divide(errors, pred.var, out=np.where(errors > 0, 1e6, 1.), where=pred.var > 0)
+    self._excess = squares.mean(1)[order] - 1  # how much larger the errors are than predicted
     return self
 
 LocalCvM.fit = fit
@@ -629,13 +674,19 @@ def _near_box(self, low, high, radius):
 
 LocalCvM._near_box = _near_box
 
+# %% ../nbs/11_lcd.ipynb #7a7c040b
+def _input_integral(self, c, b_max):
+    "Input integral up to the bandwidth `b_max` of squared lengths c, any shape."
+    s = (self._Z.shape[1] - self.cx - 1)/2
+    return bandwidth_integral(np.maximum(c, self.eps) if s >= 0 and self.bx_min == 0 else c, s, b_max, self.bx_min)
+
+LocalCvM._input_integral = _input_integral
+
 # %% ../nbs/11_lcd.ipynb #cc28b305
 def _input_products(self, x, at, b_max):
     "Input integrals X (n, n) of the sorted points `at` up to the bandwidth `b_max` for a scaled query x (d_x,)."
-    s, squares = (len(x) - self.cx - 1)/2, np.square(self._Z[at] - x).sum(1)
-    c = (squares[:, None] + squares)/2
-    if s >= 0 and self.bx_min == 0: c = np.maximum(c, self.eps)
-    return bandwidth_integral(c, s, b_max, self.bx_min)
+    squares = np.square(self._Z[at] - x).sum(1)
+    return self._input_integral((squares[:, None] + squares)/2, b_max)
 
 LocalCvM._input_products = _input_products
 
@@ -652,7 +703,7 @@ LocalCvM._products = _products
 
 # %% ../nbs/11_lcd.ipynb #ff210117
 def _sums(self, Xq):
-    "Distance, its expectation and its mean under random signs at a group of scaled queries (Q, d_x), shape (3, Q)."
+    "Distance, its expectation and the excess of squared errors at a group of scaled queries (Q, d_x), shape (3, Q)."
     b, w, start = self._nodes(Xq.shape[1])
     low, high, parts = Xq.min(0), Xq.max(0), np.zeros((3, len(Xq)))
     for nodes in np.array_split(np.arange(len(b)), 4):  # narrow kernels need few points
@@ -662,11 +713,11 @@ def _sums(self, Xq):
         if self._M is not None: forms = np.einsum("kn,kn->k", flat @ self._products(at), flat)
         else: forms = np.square(flat @ self._features[0][at]).sum(1) + np.square(flat) @ self._features[1][at]
         parts[0] += forms.reshape(len(Xq), len(nodes)) @ w[nodes]
-        parts[1:] += X_diagonal @ self._expected[at], X_diagonal @ self._lengths[at]
+        parts[1:] += X_diagonal @ self._expected[at], X_diagonal @ self._excess[at]
     for q in range(len(Xq) if start else 0):
         at = self._near_box(Xq[q], Xq[q], self._cut()*start)
         X = self._input_products(Xq[q], at, start)
-        parts[:, q] += (X*self._products(at)).sum(), *(np.diagonal(X) @ v[at] for v in (self._expected, self._lengths))
+        parts[:, q] += (X*self._products(at)).sum(), *(np.diagonal(X) @ v[at] for v in (self._expected, self._excess))
     return parts/len(self._Z)**2
 
 LocalCvM._sums = _sums
@@ -677,25 +728,28 @@ def _closed_sums(self, Xq):
     parts = []
     for x in Xq:
         X = self._input_products(x, slice(None), self.bx_max)
-        parts.append([(X*self._M).sum(), *(np.diagonal(X) @ v for v in (self._expected, self._lengths))])
+        parts.append([(X*self._M).sum(), *(np.diagonal(X) @ v for v in (self._expected, self._excess))])
     return np.array(parts).T/len(self._Z)**2
 
 LocalCvM._closed_sums = _closed_sums
 
 # %% ../nbs/11_lcd.ipynb #56d6f7e8
-def _moments(self, x, mean, most=600):
-    "Moments under random signs at a scaled query x (d_x,), scaled to the `mean`, from about `most` points at most."
+def _moments(self, x, mean, most=400):
+    "Moments under a calibrated model at a scaled query x (d_x,) with expectation `mean`; signs on about `most` points."
     b, w, start = self._nodes(len(x))
     at = np.arange(len(self._Z))[self._near_box(x, x, 3.2*self.bx_max)]
-    step = max(1, -(-len(at)//most))  # every second, third, ... point of a large neighbourhood
-    at = at[step//2::step] if len(at) > step//2 else at
     squares = np.square(self._Z[at] - x).sum(1)
-    K = np.sqrt(w[:, None])*np.exp(squares*(-.5/b[:, None]**2))
-    X, close = K.T @ K, np.flatnonzero(squares <= (self._cut()*start)**2)
-    if start: X[np.ix_(close, close)] += self._input_products(x, at[close], start)
-    m = sign_moments(self._products(at)*X)
-    factor = mean/m.mean if m.mean > 0 else np.nan
-    return SignMoments(mean, m.variance*factor**2, m.third*factor**3, m.points*step)
+    diagonal = self._input_integral(squares, self.bx_max)
+    step = max(1, -(-len(at)//most))  # every second, third, ... point of a large neighbourhood
+    some = np.arange(len(at))[step//2 if len(at) > step//2 else 0::step]
+    K = np.sqrt(w[:, None])*np.exp(squares[some]*(-.5/b[:, None]**2))
+    X, close = K.T @ K, np.flatnonzero(squares[some] <= (self._cut()*start)**2)
+    if start: X[np.ix_(close, close)] += self._input_products(x, at[some][close], start)
+    m, expected = sign_moments(self._products(at[some])*X), self._expected[at]
+    if not diagonal[some] @ expected[some] > 0: return SignMoments(*np.full(4, np.nan))
+    factor = mean/(diagonal[some] @ expected[some])
+    signs = SignMoments(mean, m.variance*factor**2, m.third*factor**3, m.points*step)
+    return calibrated_moments(signs, diagonal*(mean/(diagonal @ expected)), expected, *self._spread[:, at])
 
 LocalCvM._moments = _moments
 
@@ -758,7 +812,8 @@ def evaluate(self, X_query=None, *, progress=False):
     -------
     LocalResult
         `value`, the penalized distance if there is a penalty (at most the largest finite number), `ratio` and
-        `pvalue` of the plain distance, and in `n_points` the test points within 2 bx_max; NaN where there are none.
+        `pvalue` of the plain distance, in `n_points` the test points within 2 bx_max, in `over` whether errors
+        there are larger than predicted; NaN where there are no points.
 
     Raises
     ------
@@ -777,14 +832,14 @@ def evaluate(self, X_query=None, *, progress=False):
     for group in groups:
         sums[:, group] = (self._closed_sums if self.method_ == "closed" else self._sums)(scaled[group])
         if self.pvalues:
-            for q in group: p[q] = moment_pvalue(sums[0, q], self._moments(scaled[q], sums[2, q]))
-    value, expected, _ = sums
+            for q in group: p[q] = moment_pvalue(sums[0, q], self._moments(scaled[q], sums[1, q]))
+    value, expected, excess = sums
     if self.penalty is not None:
         with np.errstate(divide="ignore"):
             log_value = np.log(np.maximum(value, 0)) + log_penalty(offset, self.bx_max, self.penalty, self.penalty_form)
         value = np.exp(np.minimum(log_value, np.log(np.finfo(float).max)))
-    return LocalResult(Xq, value, p if self.pvalues else None, count, ratio=calibration_ratio(sums[0], expected),
-                       label="local mCvM distance", X=self.X_, scale=self.scale_, input_names=self.input_names_)
+    return LocalResult(Xq, value, p if self.pvalues else None, count, over=excess > 0,
+                       ratio=calibration_ratio(sums[0], expected), label="local mCvM distance", X=self.X_, scale=self.scale_, input_names=self.input_names_)
 
 LocalCvM.evaluate = evaluate
 

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['expected_distance', 'calibration_ratio', 'random_sign_pvalue', 'SignMoments', 'effective_points', 'sign_moments',
-           'weighted_moments', 'moment_pvalue']
+           'factored_moments', 'moment_pvalue', 'calibrated_moments']
 
 # %% ../nbs/10_null.ipynb #d7890b06
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ def random_sign_pvalue(Q, rng, *, n_signs=999):
 # %% ../nbs/10_null.ipynb #e5e6e139
 @dataclass(frozen=True)
 class SignMoments:
-    """Moments of local distances under random signs.
+    """Moments of local distances under random signs, or under a calibrated model.
 
     The fields are the `mean`, the `variance`, the `third` central moment and the effective number of
     `points`, each of shape (Q,) or a number.
@@ -120,39 +120,60 @@ def sign_moments(Q):
     points = effective_points(np.sqrt(np.maximum(diagonal, 0)))
     return SignMoments(float(diagonal.sum()), variance, third, float(points))
 
-# %% ../nbs/10_null.ipynb #c3f0ec8b
-def matrix_factor(M, rtol=1e-8):
-    "Factor Φ (N, r) of a positive semi-definite M (N, N) ≈ Φ Φᵀ with as few columns as leave out `rtol` of the trace."
-    values, vectors = np.linalg.eigh(M)
-    values = np.maximum(values, 0)
-    left_out = np.cumsum(values) <= rtol*values.sum()
-    return vectors[:, ~left_out]*np.sqrt(values[~left_out])
+# %% ../nbs/10_null.ipynb #d236efd7
+def namespace(array):
+    "Module of array functions (NumPy, JAX, CuPy, PyTorch by array-api-compat) that `array` belongs to."
+    if isinstance(array, np.ndarray): return np
+    if hasattr(array, "__array_namespace__"): return array.__array_namespace__()
+    try: import array_api_compat
+    except ImportError:
+        raise ImportError(f"arrays of type {type(array).__module__}.{type(array).__name__} need array-api-compat: "
+                          "pip install array-api-compat") from None
+    return array_api_compat.array_namespace(array)
 
-# %% ../nbs/10_null.ipynb #bc851aa5
-def weighted_moments(A, M):
-    """Moments under random signs of D = aᵀ M a, at many queries.
+# %% ../nbs/10_null.ipynb #4332f429
+def to_numpy(array):
+    "`array` of any library, on any device, as a NumPy array."
+    if hasattr(array, "get"): return array.get()  # CuPy
+    return np.asarray(array.detach().cpu() if hasattr(array, "detach") else array)
+
+# %% ../nbs/10_null.ipynb #47ef759a
+def weighted_squares(S, Phi, most=20_000_000):
+    "Phiᵀ diag(S_q) Phi, shape (Q, r, r), for the columns q of `S` (n, Q), by products with at most `most` numbers."
+    xp, (n, r) = namespace(S), Phi.shape
+    i, j = np.tril_indices(r)
+    place = np.zeros((r, r), int)
+    place[i, j] = place[j, i] = np.arange(len(i))
+    take = lambda A, k: xp.take(A, k if xp is np else xp.asarray(k, device=S.device), axis=1)
+    parts = np.array_split(np.arange(len(i)), -(-len(i)*n//most))
+    halves = xp.concat([S.T @ (take(Phi, i[part])*take(Phi, j[part])) for part in parts], axis=1)
+    return xp.reshape(take(halves, place.ravel()), (-1, r, r))
+
+# %% ../nbs/10_null.ipynb #e3a186a5
+def factored_moments(S, Phi):
+    """Moments under random signs of D = aᵀ M a with M = Phi Phiᵀ, at many queries.
 
     Parameters
     ----------
-    A : ndarray
-        Weights a of the N points at each query, shape (Q, N).
-    M : ndarray
-        Products of the features, symmetric positive semi-definite, shape (N, N).
+    S : array
+        Squared weights a² of n points at each query, shape (n, Q), of any library of the array API standard.
+    Phi : array
+        Factor of the products of the features, with few columns, shape (n, r), of the same library.
 
     Returns
     -------
     SignMoments
-        Arrays of shape (Q,).
+        NumPy arrays of shape (Q,).
     """
-    squared, diagonal, Phi = A*A, np.diagonal(M), matrix_factor(M)
-    variance = 2*(np.einsum("qi,qi->q", squared @ (M*M), squared) - (squared**2) @ diagonal**2)
-    third = np.empty(len(A))
-    for q, a in enumerate(A):
-        Psi = a[:, None]*Phi
-        G, delta = Psi.T @ Psi, np.einsum("ir,ir->i", Psi, Psi)
-        third[q] = 8*(np.vdot(G @ G, G) - 3*delta @ np.einsum("ir,ir->i", Psi @ G, Psi) + 2*np.sum(delta**3))
-    points = effective_points(np.abs(A)*np.sqrt(diagonal))
-    return SignMoments(squared @ diagonal, np.maximum(variance, 0), third, points)
+    xp, count = namespace(S), S.shape[1]
+    delta = S*xp.sum(Phi*Phi, axis=1)[:, None]
+    both = weighted_squares(xp.concat([S, S*delta], axis=1), Phi)
+    G, H = both[:count], both[count:]
+    squares, cubes = xp.sum(delta**2, axis=0), xp.sum(delta**3, axis=0)
+    variance = 2*to_numpy(xp.sum(G*G, axis=(1, 2)) - squares)
+    third = 8*to_numpy(xp.sum((G @ G)*G, axis=(1, 2)) - 3*xp.sum(G*H, axis=(1, 2)) + 2*cubes)
+    points = effective_points(to_numpy(xp.sqrt(delta)).T)
+    return SignMoments(to_numpy(xp.sum(delta, axis=0)), np.maximum(variance, 0), third, points)
 
 # %% ../nbs/10_null.ipynb #e2d0fb83
 def moment_pvalue(value, moments):
@@ -178,3 +199,24 @@ def moment_pvalue(value, moments):
     sd = np.sqrt(variance[some])
     p[some] = stats.pearson3.sf((value[some] - mean[some])/sd, third[some]/sd**3)
     return np.maximum(p, 2.**(1 - points))[()]
+
+# %% ../nbs/10_null.ipynb #989474a3
+def calibrated_moments(signs, X_diagonal, M_mean, M_variance, M_third):
+    """Moments of local distances under a calibrated model: the features' lengths from the predictions, the rest by signs.
+
+    Parameters
+    ----------
+    signs : SignMoments
+        Moments under random signs, of which variance and third moment are used, shape (...).
+    X_diagonal : ndarray
+        Squared weights of the test points at each query, X_nn = sum over q of omega_q a_qn², shape (..., N).
+    M_mean, M_variance, M_third : ndarray
+        Mean, variance and third central moment of the squared length of each feature under its prediction, shape (N,).
+
+    Returns
+    -------
+    SignMoments
+        Fields of shape (...).
+    """
+    variance, third = signs.variance + X_diagonal**2 @ M_variance, signs.third + X_diagonal**3 @ M_third
+    return SignMoments(expected_distance(X_diagonal, M_mean), variance, third, np.full(np.shape(variance), np.inf)[()])

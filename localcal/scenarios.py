@@ -314,6 +314,9 @@ def read(path):
     X, y, kind, settings = (held.pop(name) for name in ("X", "y", "kind", "settings"))
     return X, y, getattr(predictive, str(kind))(**held), json.loads(str(settings))
 
+# %% ../nbs/01_scenarios.ipynb #eb14111f
+DATA = Path(predictive.__file__).parent/"data"
+
 # %% ../nbs/01_scenarios.ipynb #8cceee40
 def models(name):
     """Models that `load` knows in a scenario.
@@ -335,9 +338,6 @@ def models(name):
     """
     files = sorted(path.stem.removeprefix(f"{name}_") for path in DATA.glob(f"{_scenario(name).name}_*.npz"))
     return ["truth", *SCENARIOS[name].models, *files]
-
-# %% ../nbs/01_scenarios.ipynb #eb14111f
-DATA = Path(predictive.__file__).parent/"data"
 
 # %% ../nbs/01_scenarios.ipynb #6461d393
 def _file(name, model):

@@ -24,11 +24,11 @@ _FUNCTIONS = {"nuts": ("sampled", "fit_nuts"), "svi": ("sampled", "fit_svi"), "p
               "kbnn": ("kbnn", "fit_kbnn"), "ukf": ("ukf", "fit_ukf"),
               **dict.fromkeys(("poisson", "negative_binomial", "gaussian", "double_poisson"), ("heads", "fit_head"))}
 
-# %% ../../nbs/models/reproduce.ipynb #aff246f4
+# %% ../../nbs/models/reproduce.ipynb #4053c1b8
 TRAININGS = {  # scenario -> model -> settings that are not the default
     "S1": {"nuts": {}, "svi": {}, "pbp": {}, "kbnn": {}, "ukf": {}},
     "S1b": {"nuts": {}, "svi": {}, "pbp": {}, "kbnn": {}, "ukf": {}},
-    "S2": {"svi": {"starts": 4}, "nuts": {"chains": 4, "warmup": 400}},
+    "S2": {"svi": {"rate": .01, "radius": 1., "starts": 6}, "nuts": {"chains": 4, "warmup": 400}},
     "counts": {head: {"head": head} for head in ("poisson", "negative_binomial", "gaussian", "double_poisson")},
 }
 

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['DrawnNetwork', 'fit_nuts', 'fit_svi']
 
-# %% ../../nbs/models/nuts_svi.ipynb #f248ccfe
+# %% ../../nbs/models/nuts_svi.ipynb #cb63e3d0
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,7 +14,7 @@ import jax.numpy as jnp
 import numpy as np
 import numpyro
 from numpyro import distributions as dist
-from numpyro.infer import MCMC, NUTS, SVI, Trace_ELBO
+from numpyro.infer import MCMC, NUTS, SVI, Trace_ELBO, init_to_uniform
 from numpyro.infer.autoguide import AutoNormal
 from tqdm.auto import tqdm
 
@@ -142,9 +142,9 @@ def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, dra
     return DrawnNetwork({name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, steps)
 
 # %% ../../nbs/models/nuts_svi.ipynb #17bd01ed
-def svi_guide(model, args, key, steps, rate, final_rate, progress):
+def svi_guide(model, args, key, steps, rate, final_rate, radius, progress):
     "Mean-field normal guide of the NumPyro `model`, its fitted parameters, and the mean loss of each chunk of steps."
-    guide = AutoNormal(model)
+    guide = AutoNormal(model, init_loc_fn=init_to_uniform(radius=radius))
     schedule = lambda step: rate*(final_rate/rate)**(step/steps)
     svi = SVI(model, guide, numpyro.optim.Adam(schedule), Trace_ELBO())
     @partial(jax.jit, static_argnums=1)
@@ -160,8 +160,8 @@ def svi_guide(model, args, key, steps, rate, final_rate, progress):
     return guide, svi.get_params(state), np.array(losses)
 
 # %% ../../nbs/models/nuts_svi.ipynb #517c52a7
-def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, rate=.03, final_rate=1e-4, starts=1,
-            draws=200, prior_std=1.):
+def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, rate=.03, final_rate=1e-4, radius=2.,
+            starts=1, draws=200, prior_std=1.):
     """Mean-field normal approximation of the posterior of a network's weights by stochastic variational inference.
 
     Parameters
@@ -184,6 +184,8 @@ def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, ra
         Step size of Adam at the start.
     final_rate : float
         Step size at the end, to which it falls geometrically.
+    radius : float
+        The means of the weights start uniformly within plus and minus this.
     starts : int
         Number of starts, each of so many steps; the one that ends with the best bound is kept.
     draws : int
@@ -208,9 +210,10 @@ def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, ra
     args = _checked(X, y, noise_var, hidden, prior_std, steps=steps, starts=starts, draws=draws)
     for name, value in (("rate", rate), ("final_rate", final_rate)):
         if not 0 < value < 1: raise ValueError(f"{name} must lie in (0, 1), got {value!r}")
+    if not 0 < radius < np.inf: raise ValueError(f"radius must be a positive number, got {radius!r}")
     key, seed = _key(rng)
     fit, draw = jax.random.split(key)
-    runs = [svi_guide(network_model, args, start, steps, rate, final_rate, progress)
+    runs = [svi_guide(network_model, args, start, steps, rate, final_rate, radius, progress)
             for start in jax.random.split(fit, starts)]
     guide, parameters, losses = min(runs, key=lambda run: run[2][-5:].mean())
     weights = guide.sample_posterior(draw, parameters, sample_shape=(draws,))
