@@ -1008,6 +1008,11 @@ def mean_cce(X, y, pred, **settings):
     float
         Mean of the CCE, unit-free; 0 for a perfect match.
 
+    Raises
+    ------
+    ValueError
+        As `CCE` and `CCE.fit`.
+
     References
     ----------
     cce Sec. 3.2.

@@ -87,6 +87,11 @@ def scores(result):
     dict
         "value", ``|ln(value/ideal)|`` where there is an ideal; "ratio" and "p", -ln of the p-value, where there
         are such; arrays of shape (Q,), NaN where nothing is known, infinite for a value or p-value of 0.
+
+    Raises
+    ------
+    AttributeError
+        If it is not the result of a local method.
     """
     with np.errstate(divide="ignore"):
         found = {"value": np.abs(np.log(result.value/result.ideal)) if result.ideal else np.array(result.value, float)}
@@ -107,8 +112,14 @@ def cohen_kappa(a, b):
     -------
     float
         1 for equal, 0 for independent decisions; NaN if both always decide the same way, or there are none.
+
+    Raises
+    ------
+    ValueError
+        If there are not equally many decisions.
     """
     a, b = np.asarray(a, bool), np.asarray(b, bool)
+    if a.shape != b.shape or a.ndim != 1: raise ValueError(f"a and b must have the same shape (Q,), got {a.shape} and {b.shape}")
     if not len(a): return np.nan
     chance = a.mean()*b.mean() + (1 - a.mean())*(1 - b.mean())
     return float((np.mean(a == b) - chance)/(1 - chance)) if chance < 1 else np.nan

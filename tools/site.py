@@ -56,6 +56,7 @@ div.highlight pre { font-size: .78rem; }
   overflow-wrap: anywhere; word-break: break-word; }
 .bd-article .headerlink { overflow-wrap: normal; }
 .prev-next-area .prev-next-info { min-width: 0; }
+.bd-article code .pre { white-space: normal; overflow-wrap: anywhere; }
 """
 
 
