@@ -138,15 +138,15 @@ def to_numpy(array):
     return np.asarray(array.detach().cpu() if hasattr(array, "detach") else array)
 
 # %% ../nbs/10_null.ipynb #47ef759a
-def weighted_squares(S, Phi, most=20_000_000):
-    "Phiᵀ diag(S_q) Phi, shape (Q, r, r), for the columns q of `S` (n, Q), by products with at most `most` numbers."
+def weighted_squares(S, Phi, right=None, most=20_000_000):
+    "Phiᵀ diag(S_q) right, symmetric (Q, r, r), for the columns q of `S` (n, Q); right is Phi, or its rows scaled."
     xp, (n, r) = namespace(S), Phi.shape
     i, j = np.tril_indices(r)
     place = np.zeros((r, r), int)
     place[i, j] = place[j, i] = np.arange(len(i))
-    take = lambda A, k: xp.take(A, k if xp is np else xp.asarray(k, device=S.device), axis=1)
+    take, right = lambda A, k: xp.take(A, k if xp is np else xp.asarray(k, device=S.device), axis=1), Phi if right is None else right
     parts = np.array_split(np.arange(len(i)), -(-len(i)*n//most))
-    halves = xp.concat([S.T @ (take(Phi, i[part])*take(Phi, j[part])) for part in parts], axis=1)
+    halves = xp.concat([S.T @ (take(Phi, i[part])*take(right, j[part])) for part in parts], axis=1)
     return xp.reshape(take(halves, place.ravel()), (-1, r, r))
 
 # %% ../nbs/10_null.ipynb #e3a186a5
@@ -165,15 +165,14 @@ def factored_moments(S, Phi):
     SignMoments
         NumPy arrays of shape (Q,).
     """
-    xp, count = namespace(S), S.shape[1]
-    delta = S*xp.sum(Phi*Phi, axis=1)[:, None]
-    both = weighted_squares(xp.concat([S, S*delta], axis=1), Phi)
-    G, H = both[:count], both[count:]
-    squares, cubes = xp.sum(delta**2, axis=0), xp.sum(delta**3, axis=0)
-    variance = 2*to_numpy(xp.sum(G*G, axis=(1, 2)) - squares)
-    third = 8*to_numpy(xp.sum((G @ G)*G, axis=(1, 2)) - 3*xp.sum(G*H, axis=(1, 2)) + 2*cubes)
-    points = effective_points(to_numpy(xp.sqrt(delta)).T)
-    return SignMoments(to_numpy(xp.sum(delta, axis=0)), np.maximum(variance, 0), third, points)
+    xp, S2 = namespace(S), S*S
+    lengths = xp.sum(Phi*Phi, axis=1)
+    G, H = weighted_squares(S, Phi), weighted_squares(S2, Phi, Phi*lengths[:, None])
+    mean, squares, cubes = map(to_numpy, (lengths @ S, lengths**2 @ S2, lengths**3 @ (S2*S)))
+    variance = 2*(to_numpy(xp.sum(G*G, axis=(1, 2))) - squares)
+    third = 8*(to_numpy(xp.sum((G @ G)*G - 3*G*H, axis=(1, 2))) + 2*cubes)
+    points = np.divide(to_numpy(xp.sqrt(lengths) @ xp.sqrt(S))**2, mean, out=np.full(mean.shape, np.nan), where=mean > 0)
+    return SignMoments(mean, np.maximum(variance, 0), third, points)
 
 # %% ../nbs/10_null.ipynb #e2d0fb83
 def moment_pvalue(value, moments):
@@ -218,5 +217,6 @@ def calibrated_moments(signs, X_diagonal, M_mean, M_variance, M_third):
     SignMoments
         Fields of shape (...).
     """
-    variance, third = signs.variance + X_diagonal**2 @ M_variance, signs.third + X_diagonal**3 @ M_third
+    squares = X_diagonal*X_diagonal
+    variance, third = signs.variance + squares @ M_variance, signs.third + (squares*X_diagonal) @ M_third
     return SignMoments(expected_distance(X_diagonal, M_mean), variance, third, np.full(np.shape(variance), np.inf)[()])
