@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = []
 
-# %% ../nbs/18_namespace.ipynb #d2fb0126
-from importlib import import_module
+# %% ../nbs/18_namespace.ipynb #ca2a445a
+from importlib import import_module as _import_module
 
 __version__ = "0.1.0"
 
@@ -41,9 +41,9 @@ __all__ = [*_MODULES, *_HOME]
 # %% ../nbs/18_namespace.ipynb #9decc843
 def __getattr__(name):
     "Import the public name, or the module, `name` at its first use."
-    if name in _MODULES: return import_module(f"localcal.{name}")
+    if name in _MODULES: return _import_module(f"localcal.{name}")
     if name not in _HOME: raise AttributeError(f"module 'localcal' has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(f"localcal.{_HOME[name]}"), name)
+    value = globals()[name] = getattr(_import_module(f"localcal.{_HOME[name]}"), name)
     return value
 
 # %% ../nbs/18_namespace.ipynb #cd588d67

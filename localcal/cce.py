@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RBF', 'Laplacian', 'Polynomial', 'median_heuristic', 'mmd', 'mcmd', 'ridge_loss', 'OpenCLIP', 'CCE', 'mean_cce']
 
-# %% ../nbs/12_cce.ipynb #7c123917
+# %% ../nbs/12_cce.ipynb #ab486a2f
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ import numpy as np
 from scipy import linalg, special
 
 from .local_result import LocalResult
-from .local_statistics import input_scale
+from .local_statistics import in_order, input_scale
 from .null import (SignMoments, calibrated_moments, calibration_ratio, effective_points, expected_distance,
                            factored_moments, moment_pvalue, namespace, to_numpy)
 from .predictive import Frozen, Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, is_discrete
@@ -871,7 +871,8 @@ def fit(self, X, y, pred, *, input_names=None):
     if names is not None and len(names) != X.shape[1]:
         raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
     y, rng = as_outputs(to_numpy(columns("y", y)), pred), np.random.default_rng(self.seed)
-    self.scale_, used = None if self.scale is None else input_scale(to_numpy(X), self.scale), slice(None)
+    unit, used = input_scale(to_numpy(X), self.scale), slice(None)
+    self.scale_ = None if self.scale is None else unit
     if self.subsample is not None and self.subsample < len(X):
         used = np.sort(rng.choice(len(X), self.subsample, replace=False))
         y, pred = y[used], pred[used]
@@ -893,6 +894,7 @@ CCE.fit = fit
 def queries(self, X_query):
     "Checked and encoded queries (Q, d_x) of a fitted method, and the blocks to go through them in."
     if not hasattr(self, "features_"): raise ValueError("fit the test data before evaluating")
+    if self.encoder is None: X_query = in_order(X_query, self.input_names_)
     Xq = self.X_ if X_query is None else encoded("X_query", X_query, self.encoder)
     if type(Xq) is not type(self.X_) or Xq.dtype != self.X_.dtype: Xq = like(self.X_, to_numpy(Xq))
     if Xq.shape[1] != self.X_.shape[1]:

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../nbs/16_cli.ipynb #25240fe2
+# %% ../nbs/16_cli.ipynb #ee33f68f
 import argparse
 import sys
 from glob import glob
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from . import __version__
 from .comparison import default_methods
 from .kernel_tests import KernelTest
 from .local_statistics import STATISTICS
@@ -36,7 +37,7 @@ def read_columns(path):
     "Columns of a file as {name: values (N,)} and groups of them; ValueError naming the file if it cannot be read."
     path, ending = Path(path), Path(path).suffix.lower()
     if ending not in (".csv", ".parquet", ".npz"): raise ValueError(f"{path} must end in .csv, .parquet or .npz")
-    if not path.is_file(): raise ValueError(f"{path} is not a file")
+    if not path.is_file(): raise ValueError(f"{path} {'matches no' if '*' in str(path) else 'is not a'} file")
     try:
         if ending == ".npz": return read_npz(path)
         import pandas as pd
@@ -58,10 +59,16 @@ def read_files(paths):
     if len(tables) == 1: return tables[0]
     return {name: np.concatenate([columns[name] for columns, _ in tables]) for name in tables[0][0]}, tables[0][1]
 
+# %% ../nbs/16_cli.ipynb #d9229a8c
+def listed(names):
+    "The names in a list with commas, spaces around them left out."
+    return [name.strip() for name in names.split(",")]
+
 # %% ../nbs/16_cli.ipynb #60a866e6
 def pick(path, columns, groups, names, option):
     "The named columns as an array of shape (N, len(names)) and their names; ValueError naming file, option and column."
-    names = [part for name in names.split(",") for part in groups.get(name, [name])]
+    names = [part for name in listed(names) for part in groups.get(name, [name])]
+    if len(set(names)) < len(names): raise ValueError(f"{option} must name each column once, got {', '.join(names)}")
     picked = []
     for name in names:
         if name not in columns:
@@ -93,7 +100,7 @@ METHODS = ("kernel", "intervals", "kdtree", "voronoi", "balltree", "lcd", "cce")
 # %% ../nbs/16_cli.ipynb #69937c53
 def add_common(command):
     "Options that both commands have."
-    command.add_argument("--method", choices=METHODS, default=METHODS[0], help="local method (default: %(default)s)")
+    command.add_argument("--method", choices=METHODS, default=METHODS[0], help="local method: spheres and cells see the size of errors, lcd and cce rather a bias (default: %(default)s)")
     command.add_argument("--statistic", choices=list(STATISTICS), default="anees",
                          help="statistic in a kernel, with --method kernel (default: %(default)s)")
     command.add_argument("--alpha", type=float, default=.01, help="level of the decisions (default: %(default)s)")
@@ -113,6 +120,7 @@ def add_explore(commands):
 def parser():
     "The command line's parser."
     top = OneLineParser("localcal", description="Where in input space can predicted distributions be trusted?")
+    top.add_argument("--version", action="version", version=__version__)
     commands = top.add_subparsers(dest="command", required=True, metavar="demo | assess | explore")
     demo = commands.add_parser("demo", help="assess a real model on data that come with the package")
     demo.add_argument("scenario", nargs="?", default="diabetes", help=f"one of {', '.join(DEMOS)} (default: diabetes)")
@@ -148,7 +156,7 @@ def read_test_data(args, paths):
 # %% ../nbs/16_cli.ipynb #149c0aee
 def dask_loading(args, paths, names, queries, settings):
     "Source of the first cell of a report by Dask: on the cluster at `args.scheduler`, or on processes of this computer."
-    given = dict(inputs=names) | {option: getattr(args, option).split(",") for option in ("target", "mean", "std")}
+    given = dict(inputs=names) | {option: listed(getattr(args, option)) for option in ("target", "mean", "std")}
     columns = ", ".join(f"{name}={source(value)}" for name, value in given.items())
     files = source([str(Path(path).absolute()) for path in paths]).replace(", ", ",\n    ")
     keywords = [f"{name}={source(value, name)}" for name, value in settings.items() if value is not None]
@@ -165,16 +173,17 @@ def chosen_method(args, X):
     if args.method == "kernel": return KernelTest(statistic=args.statistic, scale="std")
     if args.statistic != "anees": raise ValueError(f"--statistic {args.statistic} needs --method kernel, got {args.method}")
     if args.engine == "dask": raise ValueError(f"--engine dask needs --method kernel, got {args.method}")
+    if args.method == "intervals" and X.shape[1] > 1: raise ValueError("--method intervals takes one column in --inputs")
     return default_methods(X)[args.method]
 
 # %% ../nbs/16_cli.ipynb #f8dc5f0c
 def run_assess(args, name):
     "Read the files that `args` name, assess, and write the report; returns lines to print."
     paths, with_dask = expanded(args.file), args.engine == "dask"
-    data = (None, args.inputs.split(","), None, None, None) if with_dask else read_test_data(args, paths)
+    data = (None, listed(args.inputs), None, None, None) if with_dask else read_test_data(args, paths)
     X, names, y, mean, std = data
     queries = args.query and pick(args.query, *read_columns(args.query), ",".join(names), "--inputs")[0]
-    dims = None if args.dims is None else args.dims.split(",")
+    dims = None if args.dims is None else listed(args.dims)
     if dims and (len(set(dims)) != 2 or not set(dims) <= set(names)):
         raise ValueError(f"--dims must name two of {', '.join(names)}, got {args.dims}")
     if not 0 < args.alpha < 1: raise ValueError(f"--alpha must lie in (0, 1), got {args.alpha}")

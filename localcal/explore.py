@@ -980,6 +980,7 @@ def served(name=None, port=None):
     "The address at which Voilà serves the explorers as long as the context lasts, and its process."
     if find_spec("voila") is None: raise ImportError("explorers in a browser need Voilà: pip install 'localcal[explore]'")
     page, port = json.dumps(notebook(name)), free_port() if port is None else port
+    if not 1 <= port <= 65535: raise ValueError(f"port must lie between 1 and 65535, got {port}")
     if answers(port): raise OSError(f"port {port} is taken by another program; give another one")
     with tempfile.TemporaryDirectory(prefix="localcal-") as folder:
         path = Path(folder)/"explorers.ipynb"
@@ -1019,7 +1020,7 @@ def serve(name=None, *, port=None, open_browser=True):
     Raises
     ------
     ValueError
-        If there is no such explorer.
+        If there is no such explorer or port.
     ImportError
         If Voilà is not installed; it says what to install.
     OSError

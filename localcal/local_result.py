@@ -17,6 +17,8 @@ from scipy.spatial import cKDTree
 class LocalResult:
     """Local assessment of predicted distributions at Q query points.
 
+    `reject(alpha)` and `decision(alpha)` decide at a level, `to_frame()`, `regions()` and `plot()` show.
+
     Parameters
     ----------
     X_query : ndarray

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece']
 
-# %% ../nbs/06_statistics.ipynb #a4da1691
+# %% ../nbs/06_statistics.ipynb #ee007c89
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -228,7 +229,12 @@ def combined_value(by_width, weights):
 # %% ../nbs/06_statistics.ipynb #bb828a9c
 def input_scale(X, scale):
     "Unit length of each input, shape (d_x,), from None (1), 'std' or numbers; ValueError if it is none of these."
-    if scale is None: return np.ones(X.shape[1])
+    if scale is None:
+        spread = X.std(0)
+        if 2 <= X.shape[1] <= 10 and spread.max() > 10*spread.min() > 0:
+            warnings.warn(f"the inputs' deviations differ by a factor of {spread.max()/spread.min():.0f}, but distances mix "
+                          "their units; scale='std' makes them alike", stacklevel=4)
+        return np.ones(X.shape[1])
     if isinstance(scale, str):
         if scale != "std":
             raise ValueError(f"scale must be None, 'std' or {X.shape[1]} positive numbers, got {scale!r}")
@@ -252,11 +258,21 @@ def as_test_data(X, y, pred, input_names=None):
         raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
     return X, as_outputs(y, pred), pred, None if names is None else tuple(map(str, names))
 
+# %% ../nbs/06_statistics.ipynb #c15546ce
+def in_order(X_query, names):
+    "Queries with their named columns in the order of the test inputs' `names`; ValueError if only some of them are there."
+    columns = [str(column) for column in getattr(X_query, "columns", ())]
+    if names is None or not set(columns) & set(names) or columns == list(names): return X_query
+    if sorted(columns) != sorted(names):
+        raise ValueError(f"X_query must have the columns {', '.join(names)} of the test inputs, got {', '.join(columns)}")
+    return X_query[[X_query.columns[columns.index(name)] for name in names]]
+
 # %% ../nbs/06_statistics.ipynb #e7d45778
 def as_queries(method, X_query):
     "Queries of a fitted method as an array (Q, d_x), its test inputs `X_` unless given; ValueError if they do not fit."
     if not hasattr(method, "X_"): raise ValueError("fit the test data before evaluating")
-    Xq, d = method.X_ if X_query is None else as_columns("X_query", X_query), method.X_.shape[1]
+    X_query, d = in_order(X_query, getattr(method, "input_names_", None)), method.X_.shape[1]
+    Xq = method.X_ if X_query is None else as_columns("X_query", X_query)
     if Xq.shape[1] != d:
         raise ValueError(f"X_query must have shape (Q, {d}) like the test inputs, got {np.shape(X_query)}")
     return Xq

@@ -596,7 +596,8 @@ def _refusal(obj):
     if "mean_se" in names:
         return "mean_se is the error of the mean, not the spread of an observation; pass the get_prediction() itself"
     held = f" with {', '.join(map(str, names[:6]))}{', ...' if len(names) > 6 else ''}" if names else ""
-    return (f"cannot tell what a {type(obj).__name__}{held} predicts; use Gaussian(mean, std=...) for moments, "
+    return (f"cannot tell what a {type(obj).__name__}{held} predicts; use Gaussian(mean, std=...) or "
+            "{'mean': ..., 'std': ...} for moments, "
             "Samples(draws, m_axis=...) for draws of shape (S, N), Quantiles(values, levels) for quantiles or "
             "interval ends of shape (K, N)")
 

@@ -368,7 +368,7 @@ def gap_advice(a):
     lines = []
     for r, what in ((a.result, "queries"), (a.picture, "the map")):
         unknown = np.mean(np.isnan(r.value))
-        if unknown > 0 and (what == "queries" or a.picture is not a.result):
+        if unknown >= .0005 and (what == "queries" or a.picture is not a.result):
             lines.append(f"{unknown:.1%} of {what} have no test points nearby. Nothing is known there, which is not the "
                          "same as trusted: collect data, or do not use the predictions there.")
     known = a.result.n_points is not None and ~np.isnan(a.result.value)
@@ -392,13 +392,16 @@ def advice_lines(a, most=3):
         lines.append("Recalibrate locally: lc.LocalRecalibrator rescales the deviation by the local ANEES and shifts the mean "
                      "by the local bias. Fit it on data of its own, and judge it by a new report on data held out.")
     elif rows:
-        lines.append("No rejected query remains with the false discovery rate controlled: chance explains so few. Test on "
+        lines.append("No rejected query remains with the false discovery rate controlled: chance may explain so few. Test on "
                      "more data in these regions before changing the model.")
     elif found["its p-value"] <= a.alpha:
         lines.append(f"No region stands out, but the average does: multiply all deviations by {np.sqrt(found['ANEES']):.3g}.")
     else:
         lines.append("Nothing speaks against the predictions where test points are near: they can be used there. Faults "
                      "smaller than so many points can show may remain.")
+    if not sure and a.result.ideal == 1:
+        lines.append("This method sees the size of errors. A bias that is smaller than the deviation shows better to lcd or "
+                     "cce: lc.compare puts all methods side by side.")
     p = stats.false_discovery_control([row[2] for row in a.ranking]) if a.ranking else []
     telling = [row[0] for row, q in zip(a.ranking, p) if q <= a.alpha]
     if telling: lines.append(f"Errors differ most from what is announced along {', '.join(telling[:3])}: let the predicted "

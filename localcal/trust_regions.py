@@ -185,7 +185,7 @@ class TrustRegions:
             raise ValueError(f"test must be auto, anees or binomial, got {self.test!r}")
 
 # %% ../nbs/07_trust_regions.ipynb #363f1a6b
-def fit(self, X, y, pred, reference, *, input_names=None):
+def fit(self, X, y, pred, reference=None, *, input_names=None):
     """Find the regions and test each; returns the fitted method itself.
 
     Parameters
@@ -209,6 +209,7 @@ def fit(self, X, y, pred, reference, *, input_names=None):
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     if X.shape[1] > 1: raise ValueError(f"X must have one input for trust regions, got {X.shape[1]}; see PartitionTest")
     if y.shape[1] > 1: raise ValueError(f"y must have one output for trust regions, got {y.shape[1]}")
+    if reference is None: raise ValueError("reference must be the predictions of a second model at the same inputs, got None")
     reference = as_predictive(reference)
     if (got := reference.mean.shape) != pred.mean.shape:
         raise ValueError(f"reference must have the shape of the prediction, {pred.mean.shape}, got {got}")
