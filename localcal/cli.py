@@ -100,7 +100,9 @@ METHODS = ("kernel", "intervals", "kdtree", "voronoi", "balltree", "lcd", "cce")
 # %% ../nbs/16_cli.ipynb #69937c53
 def add_common(command):
     "Options that both commands have."
-    command.add_argument("--method", choices=METHODS, default=METHODS[0], help="local method: spheres and cells see the size of errors, lcd and cce rather a bias (default: %(default)s)")
+    command.add_argument("--method", choices=METHODS, default=METHODS[0],
+                         help="local method: kernel and cells see the size of errors, lcd and cce rather a bias "
+                              "(default: %(default)s)")
     command.add_argument("--statistic", choices=list(STATISTICS), default="anees",
                          help="statistic in a kernel, with --method kernel (default: %(default)s)")
     command.add_argument("--alpha", type=float, default=.01, help="level of the decisions (default: %(default)s)")
