@@ -72,7 +72,8 @@ def pick(path, columns, groups, names, option):
     picked = []
     for name in names:
         if name not in columns:
-            raise ValueError(f"{path} has no column {name!r} ({option}); it has {', '.join(columns)}")
+            hint = " (are they separated by commas?)" if len(columns) == 1 else ""
+            raise ValueError(f"{path} has no column {name!r} ({option}); it has {', '.join(columns)}{hint}")
         try: values = np.asarray(columns[name]).astype(float)
         except (TypeError, ValueError) as error: raise ValueError(f"{path}, column {name!r}: {error}") from None
         bad = np.flatnonzero(~np.isfinite(values))
@@ -197,7 +198,7 @@ def run_assess(args, name):
         found, files = write_run(load, {} if queries is None else dict(queries=queries), args.out)
     else:
         found, files = write_report(X, y, Gaussian(mean, std=std), args.out, queries=queries, method=method,
-                                    input_names=names, progress=True, **settings)
+                                    input_names=names, progress=sys.stderr.isatty(), **settings)
     about = dict(report="report.html", notebook="report.ipynb", map="map.png") | {"all queries": "queries.csv"}
     return [text(found), *(f"{what}: {files[file]}" for what, file in about.items())]
 

@@ -326,42 +326,6 @@ def region_line(row, label):
     return (f"{row['where']}: {direction}median {label} {row['value']:.2f}, {row['queries']} queries "
             f"({row['kept']} with false discovery control){points}")
 
-# %% ../nbs/14_report.ipynb #0868ae82
-def text(assessment, most=5):
-    """An assessment in a few lines for a terminal.
-
-    Parameters
-    ----------
-    assessment : Assessment
-        What `assess` returns.
-    most : int
-        Regions to name.
-
-    Returns
-    -------
-    str
-        Global measures with their ideals, shares of the decisions, regions that are not trusted.
-    """
-    a = assessment
-    lines = [a.name, *(f"{name:32}{value:<12.4g}{'' if ideal is None else f'ideal: {ideal}'}".rstrip()
-                       for name, value, ideal in a.measures), shares(a)]
-    rows = [] if a.result.pvalue is None else region_rows(a)
-    lines += [f"  {region_line(row, a.result.label)}" for row in rows[:most]]
-    if len(rows) > most:
-        lines.append(f"  and {len(rows) - most} smaller regions with {sum(row['queries'] for row in rows[most:])} queries")
-    return "\n".join(lines)
-
-# %% ../nbs/14_report.ipynb #cbe58da6
-def region_advice(row, alpha):
-    "What to do about a region: one sentence or two."
-    over, factor, shift = row["direction"] == "overconfident", np.sqrt(row["value"]), row["shift"]
-    if shift and shift[1] <= alpha and over:
-        side = "above" if shift[0] > 0 else "below"
-        return (f"{row['where']}: errors are shifted, outputs lie {abs(shift[0]):.2g} predicted deviations {side} the mean. "
-                "Correct the mean first; a larger deviation would only hide the bias.")
-    signs = "" if shift is None else "; no shift of the errors is seen, so the fault is in the spread"
-    return f"{row['where']}: {row['direction']}, errors are about {factor:.2g} times as large as announced{signs}."
-
 # %% ../nbs/14_report.ipynb #a8057022
 def gap_advice(a):
     "What to do where little is known: sentences about queries and cells of the map without data, and with few."
@@ -377,6 +341,43 @@ def gap_advice(a):
         lines.append(f"Around {few:.1%} of the queries fewer than 30 test points speak: only large faults can be seen there. "
                      "More test data would tell.")
     return lines
+
+# %% ../nbs/14_report.ipynb #0868ae82
+def text(assessment, most=5):
+    """An assessment in a few lines for a terminal.
+
+    Parameters
+    ----------
+    assessment : Assessment
+        What `assess` returns.
+    most : int
+        Regions to name.
+
+    Returns
+    -------
+    str
+        Global measures with their ideals, shares of the decisions, regions that are not trusted, where little is known.
+    """
+    a = assessment
+    lines = [a.name, *(f"{name:32}{value:<12.4g}{'' if ideal is None else f'ideal: {ideal}'}".rstrip()
+                       for name, value, ideal in a.measures), shares(a)]
+    rows = [] if a.result.pvalue is None else region_rows(a)
+    lines += [f"  {region_line(row, a.result.label)}" for row in rows[:most]]
+    if len(rows) > most:
+        lines.append(f"  and {len(rows) - most} smaller regions with {sum(row['queries'] for row in rows[most:])} queries")
+    lines += gap_advice(a)
+    return "\n".join(lines)
+
+# %% ../nbs/14_report.ipynb #cbe58da6
+def region_advice(row, alpha):
+    "What to do about a region: one sentence or two."
+    over, factor, shift = row["direction"] == "overconfident", np.sqrt(row["value"]), row["shift"]
+    if shift and shift[1] <= alpha and over:
+        side = "above" if shift[0] > 0 else "below"
+        return (f"{row['where']}: errors are shifted, outputs lie {abs(shift[0]):.2g} predicted deviations {side} the mean. "
+                "Correct the mean first; a larger deviation would only hide the bias.")
+    signs = "" if shift is None else "; no shift of the errors is seen, so the fault is in the spread"
+    return f"{row['where']}: {row['direction']}, errors are about {factor:.2g} times as large as announced{signs}."
 
 # %% ../nbs/14_report.ipynb #b1e1052f
 def advice_lines(a, most=3):
@@ -460,8 +461,9 @@ def reading(a):
     chance = (f"Of the queries rejected, at most about {a.alpha:.1%} are expected to be rejected wrongly." if a.fdr else
               f"A calibrated model would be rejected at about {a.alpha:.1%} of the queries by chance; controlled for the "
               f"false discovery rate, at any of them with a probability of about {a.alpha:.1%}.")
-    return [chance, "Overconfident means that errors are larger than announced, by a spread that is too small or by a bias; "
-                    "underconfident, that they are smaller. Unknown means that no test points are near; that is not trust."]
+    words = ["Overconfident means that errors are larger than announced, by a spread that is too small or by a bias; "
+             "underconfident, that they are smaller."] if r.over is not None else []
+    return [chance, *words, "Unknown means that no test points are near; that is not trust."]
 
 # %% ../nbs/14_report.ipynb #0d5f9eb9
 def tested(self):
