@@ -24,6 +24,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from check import report
+
 FLAGS = ("--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
          "--disable-component-update --disable-sync").split()
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -262,17 +264,6 @@ def leads_somewhere(link, root, folder, found):
     name = f"{parts.path}index.html" if parts.path.endswith("/") or not parts.path else parts.path
     if not (folder / name).is_file(): return False
     return not parts.fragment or name not in found or parts.fragment in found[name]["ids"]
-
-
-def report(name, call):
-    """Print and return whether a unit passed."""
-    start = time.time()
-    try: said = call()
-    except Exception as error:
-        print(f"FAILED  {name}: {error}", flush=True)
-        return False
-    print(f"ok      {name}{f': {said}' if said else ''}  ({time.time() - start:.0f} s)", flush=True)
-    return True
 
 
 def main():

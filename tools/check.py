@@ -121,13 +121,13 @@ def copy_of_tree(to):
 
 
 def report(name, call):
-    """Print and return whether a unit passed."""
+    """Print and return whether a unit passed; what the call returns is printed, too."""
     start = time.time()
-    try: call()
+    try: said = call()
     except Exception as error:
         print(f"FAILED  {name}: {error}", flush=True)
         return False
-    print(f"ok      {name}  ({time.time() - start:.0f} s)", flush=True)
+    print(f"ok      {name}{f': {said}' if said else ''}  ({time.time() - start:.0f} s)", flush=True)
     return True
 
 
