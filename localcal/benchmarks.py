@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['BENCHMARKS', 'Benchmark', 'benchmark', 'Timing', 'measure', 'w1', 'e1', 'k1', 'k2', 'k3', 'k4', 'l1', 'l2', 'c1',
-           'c2', 'c3', 'device_line', 'i1', 'table', 'main']
+           'c2', 'c3', 'device_line', 'i1', 'table', 'missed', 'chart', 'main']
 
 # %% ../nbs/20_benchmarks.ipynb #c9b6337f
 import argparse
@@ -45,6 +45,7 @@ BENCHMARKS = {}  # name of the row -> Benchmark
 def benchmark(name, **settings):
     "Decorator: enter a setup function into the table as row `name`, with the other fields of `Benchmark` as `settings`."
     def enter(setup):
+        if name in BENCHMARKS: raise ValueError(f"there is a benchmark {name!r} already")
         BENCHMARKS[name] = Benchmark(setup, **settings)
         return setup
     return enter
@@ -306,8 +307,8 @@ def table(names=None):
 
     Returns
     -------
-    bool
-        Whether every ratio has reached its target.
+    dict
+        Timing of each row.
 
     Raises
     ------
@@ -317,15 +318,51 @@ def table(names=None):
     unknown = [name for name in names or () if name not in BENCHMARKS]
     if unknown: raise ValueError(f"no benchmark {unknown[0]!r}, there are {', '.join(BENCHMARKS)}")
     print(f"{'row':4}{'baseline':>12}{'ours':>12}{'ratio':>9}{'target':>9}         work")
-    reached = True
+    timings = {}
     for name in names or BENCHMARKS:
-        bench = BENCHMARKS[name]
-        t = measure(bench)
-        met = t.ratio >= bench.target
+        bench, t = BENCHMARKS[name], measure(BENCHMARKS[name])
         print(f"{name:4}{1e3*t.baseline:9.2f} ms{1e3*t.ours:9.2f} ms{t.ratio:9.3g}{bench.target:9.3g}  "
-              f"{'ok    ' if met else 'missed'}  {bench.setup.__doc__}", flush=True)
-        reached = reached and met
-    return reached
+              f"{'ok    ' if t.ratio >= bench.target else 'missed'}  {bench.setup.__doc__}", flush=True)
+        timings[name] = t
+    return timings
+
+# %% ../nbs/20_benchmarks.ipynb #719e8b0e
+def missed(timings):
+    "Names of the rows among `timings`, as `table` returns them, of which the ratio is below the target."
+    return [name for name, t in timings.items() if t.ratio < BENCHMARKS[name].target]
+
+# %% ../nbs/20_benchmarks.ipynb #8188ab25
+def chart(timings, ax=None):
+    """Draw the ratio of each row as a bar, its target as a mark.
+
+    Parameters
+    ----------
+    timings : dict
+        Timing of each row, as `table` returns it.
+    ax : matplotlib Axes, optional
+        Where to draw; a new figure unless given.
+
+    Returns
+    -------
+    matplotlib Axes
+        With a bar a row, those that miss their target in another colour.
+
+    Raises
+    ------
+    KeyError
+        If a row is not in `BENCHMARKS`.
+    """
+    import matplotlib.pyplot as plt
+    if ax is None: ax = plt.figure(figsize=(7, .35*len(timings) + 1), layout="constrained").add_subplot()
+    rows, below = list(timings), missed(timings)
+    ratios, targets = [timings[r].ratio for r in rows], [BENCHMARKS[r].target for r in rows]
+    bars = ax.barh(rows, ratios, color=["#d55e00" if r in below else "#0072b2" for r in rows], label="measured")
+    ax.bar_label(bars, [f"{t.ratio:.3g}×   {1e3*t.baseline:.3g} → {1e3*t.ours:.3g} ms" for t in timings.values()], padding=4, fontsize=8)
+    ax.plot(targets, rows, "k|", ms=13, mew=2, label="target")
+    ax.set(xscale="log", xlim=(min(.3, *ratios), 60*max(ratios)), xlabel="time of the baseline over ours")
+    ax.invert_yaxis()
+    ax.legend(loc="lower right")
+    return ax
 
 # %% ../nbs/20_benchmarks.ipynb #fc02aa79
 def main(argv=None):
@@ -337,7 +374,7 @@ def main(argv=None):
     if args.device:
         print(device_line())
         return 0
-    try: return 0 if table(args.rows) else 1
+    try: return 1 if missed(table(args.rows)) else 0
     except ValueError as error: parser.error(str(error))
 
 # %% ../nbs/20_benchmarks.ipynb #63c3a485

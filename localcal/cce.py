@@ -811,7 +811,7 @@ class CCE:
     Raises
     ------
     ValueError
-        If a parameter is none of these.
+        If a kernel or encoder cannot be called, `lam` or `near` is out of range, or a number is no positive integer.
 
     References
     ----------

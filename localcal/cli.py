@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../nbs/16_cli.ipynb #ee33f68f
+# %% ../nbs/16_cli.ipynb #239b7c48
 import argparse
+import csv
 import sys
 from glob import glob
 from importlib.resources import files
@@ -45,44 +46,99 @@ def read_columns(path):
     except Exception as error: raise ValueError(f"{path} cannot be read: {str(error).splitlines()[0]}") from None
     return {str(name): table[name].to_numpy() for name in table.columns}, {}
 
+# %% ../nbs/16_cli.ipynb #e4f7354f
+def warn(message):
+    "A line on standard error that does not stop the run."
+    print(f"localcal: warning: {message}", file=sys.stderr)
+
 # %% ../nbs/16_cli.ipynb #b3fb2f3e
 def expanded(patterns):
-    "Files that patterns such as 'part-*.parquet' match, in order; a pattern without a match stands for itself."
-    return [path for pattern in patterns for path in (sorted(glob(pattern)) or [pattern])]
+    "Files that patterns such as 'part-*.parquet' match, in order, each once; a pattern without a match stands for itself."
+    found = {}
+    for pattern in patterns:
+        for path in sorted(glob(pattern)) or [pattern]:
+            first = found.setdefault(Path(path).resolve(), path)
+            if first is not path: warn(f"{path} is named more than once and is read once")
+    return list(found.values())
+
+# %% ../nbs/16_cli.ipynb #09c25ecc
+def warn_repeated(columns):
+    "Warn of rows of a table {name: values (N,)} that repeat an earlier one in every column."
+    import pandas as pd
+    if len({len(values) for values in columns.values()}) != 1: return          # no table
+    repeated = int(pd.DataFrame(columns).duplicated().sum())
+    if repeated:
+        warn(f"{repeated} of {len(next(iter(columns.values())))} rows repeat an earlier row in every column; if they are the "
+             "same test cases and do not just agree, they count twice as evidence and p-values are too small: remove them")
 
 # %% ../nbs/16_cli.ipynb #6b0fa9a1
 def read_files(paths):
-    "Columns of files with the same columns, one after the other, as `read_columns`."
+    "Columns of files with the same columns, one after the other, and groups, as `read_columns`; (path, rows) of each file."
     tables = [read_columns(path) for path in paths]
     for path, (columns, _) in zip(paths, tables):
         if set(columns) != set(tables[0][0]): raise ValueError(f"{path} has other columns than {paths[0]}")
-    if len(tables) == 1: return tables[0]
-    return {name: np.concatenate([columns[name] for columns, _ in tables]) for name in tables[0][0]}, tables[0][1]
+    columns = {name: np.concatenate([columns[name] for columns, _ in tables]) for name in tables[0][0]}
+    rows = [(path, len(next(iter(columns.values()), []))) for path, (columns, _) in zip(paths, tables)]
+    return columns, tables[0][1], rows
+
+# %% ../nbs/16_cli.ipynb #92862680
+def located(rows, row):
+    "Where a row of the joined table is, from (path, rows) of each file: 'b.csv, line 3', or 'b.parquet, row 2'."
+    for path, n in rows:
+        if row < n: break
+        row -= n
+    if Path(path).suffix.lower() != ".csv": return f"{path}, row {row + 1}"
+    with open(path, newline="", encoding="utf-8") as file:
+        reader, line, filled = csv.reader(file), 1, -2                          # the header is row -1
+        for cells in reader:
+            filled += len(cells) > 1 or bool(cells and cells[0].strip())
+            if filled == row: return f"{path}, line {line}"
+            line = reader.line_num + 1
+    return f"{path}, row {row + 1}"
 
 # %% ../nbs/16_cli.ipynb #d9229a8c
 def listed(names):
     "The names in a list with commas, spaces around them left out."
     return [name.strip() for name in names.split(",")]
 
+# %% ../nbs/16_cli.ipynb #1226f445
+def is_number(value):
+    "Whether a cell can be taken for a number; an empty one can, and is found missing later."
+    try: return value is None or np.isscalar(float(value))
+    except (TypeError, ValueError): return False
+
+# %% ../nbs/16_cli.ipynb #fdac9648
+def numbers(name, values, rows):
+    "A column as finite floats, shape (N,); ValueError with file, line, column and what was found there, if it holds others."
+    try: found = np.asarray(values).astype(float)
+    except (TypeError, ValueError) as error:
+        bad = [row for row, value in enumerate(values) if not is_number(value)]
+        what = f"{str(values[bad[0]])!r} is not a number" if bad else str(error)
+        raise ValueError(f"{located(rows, bad[0] if bad else 0)}, column {name!r}: {what}{others(bad)}") from None
+    bad = np.flatnonzero(~np.isfinite(found))
+    if not len(bad): return found
+    what = "no value" if np.isnan(found[bad[0]]) else f"{found[bad[0]]} is not finite"
+    raise ValueError(f"{located(rows, bad[0])}, column {name!r}: {what}{others(bad)}")
+
+# %% ../nbs/16_cli.ipynb #3a86dc83
+def others(bad):
+    "How many rows of a column are wrong beside the first, in words."
+    return f" ({len(bad)} such rows in all)" if len(bad) > 1 else ""
+
 # %% ../nbs/16_cli.ipynb #60a866e6
-def pick(path, columns, groups, names, option):
-    "The named columns as an array of shape (N, len(names)) and their names; ValueError naming file, option and column."
+def pick(table, names, option):
+    "The named columns of `read_files`' table, shape (N, len(names)), and their names; ValueError naming file and column."
+    columns, groups, rows = table
+    at = rows[0][0] if len(rows) == 1 else f"{rows[0][0]} and {len(rows) - 1} more"
     names = [part for name in listed(names) for part in groups.get(name, [name])]
     if len(set(names)) < len(names): raise ValueError(f"{option} must name each column once, got {', '.join(names)}")
-    picked = []
     for name in names:
         if name not in columns:
             hint = " (are they separated by commas?)" if len(columns) == 1 else ""
-            raise ValueError(f"{path} has no column {name!r} ({option}); it has {', '.join(columns)}{hint}")
-        try: values = np.asarray(columns[name]).astype(float)
-        except (TypeError, ValueError) as error: raise ValueError(f"{path}, column {name!r}: {error}") from None
-        bad = np.flatnonzero(~np.isfinite(values))
-        if len(bad):
-            raise ValueError(f"{path}, column {name!r}: {len(bad)} values are missing or not finite, first row {bad[0] + 1}")
-        picked.append(values)
-    if len({len(values) for values in picked}) > 1:
-        raise ValueError(f"{path}: the columns {', '.join(names)} differ in length")
-    if not len(picked[0]): raise ValueError(f"{path} has no rows")
+            raise ValueError(f"{at} has no column {name!r} ({option}); it has {', '.join(columns)}{hint}")
+    picked = [numbers(name, columns[name], rows) for name in names]
+    if len({len(values) for values in picked}) > 1: raise ValueError(f"{at}: the columns {', '.join(names)} differ in length")
+    if not len(picked[0]): raise ValueError(f"{at} has no rows")
     return np.stack(picked, axis=1), names
 
 # %% ../nbs/16_cli.ipynb #7253b318
@@ -100,60 +156,97 @@ METHODS = ("kernel", "intervals", "kdtree", "voronoi", "balltree", "lcd", "cce")
 
 # %% ../nbs/16_cli.ipynb #69937c53
 def add_common(command):
-    "Options that both commands have."
-    command.add_argument("--method", choices=METHODS, default=METHODS[0],
-                         help="local method: kernel and cells see the size of errors, lcd and cce rather a bias "
-                              "(default: %(default)s)")
-    command.add_argument("--statistic", choices=list(STATISTICS), default="anees",
-                         help="statistic in a kernel, with --method kernel (default: %(default)s)")
-    command.add_argument("--alpha", type=float, default=.01, help="level of the decisions (default: %(default)s)")
-    command.add_argument("--fdr", action="store_true", help="make it the level of the false discovery rate over all queries")
-    command.add_argument("--out", default="localcal-report", metavar="DIR",
-                         help="folder of the report (default: %(default)s)")
+    "Options that both commands have, in two groups."
+    test, written = command.add_argument_group("how it is tested"), command.add_argument_group("what is written")
+    test.add_argument("--method", choices=METHODS, default=METHODS[0], metavar="NAME",
+                      help=f"one of {', '.join(METHODS)}: kernel (spheres around a query) and intervals, kdtree, voronoi, "
+                           "balltree (cells) see errors that are too large or too small; lcd and cce compare whole "
+                           "distributions, and see a shifted mean best (default: %(default)s)")
+    test.add_argument("--statistic", choices=list(STATISTICS), default="anees", metavar="NAME",
+                      help=f"with --method kernel, what is computed in a sphere: one of {', '.join(STATISTICS)} "
+                           "(default: %(default)s, squared errors over predicted variances)")
+    test.add_argument("--alpha", type=float, default=.01, metavar="LEVEL",
+                      help="a query is not trusted if its p-value is at most this; a calibrated model is rejected at "
+                           "about this share of the queries (default: %(default)s)")
+    test.add_argument("--fdr", action="store_true",
+                      help="control the false discovery rate: of the queries that are not trusted, at most about a share "
+                           "LEVEL is expected to be so by chance")
+    written.add_argument("--out", default="localcal-report", metavar="DIR",
+                         help="folder of the report, made if there is none; files in it are replaced (default: %(default)s)")
+
+# %% ../nbs/16_cli.ipynb #3badc1f4
+def add_columns(command):
+    "The options of `assess` that say what its files hold."
+    columns = command.add_argument_group("your data, with the names of its columns")
+    columns.add_argument("file", metavar="FILE", nargs="+",
+                         help="a file with a header and a row for each test case; several with the same columns, or a "
+                              "pattern of them in quotes, are read as one")
+    columns.add_argument("--inputs", required=True, metavar="A,B", help="the inputs of the model, one or more")
+    columns.add_argument("--target", required=True, metavar="Y", help="what was observed (several outputs: Y1,Y2)")
+    columns.add_argument("--mean", required=True, metavar="M", help="the predicted mean (several outputs: M1,M2)")
+    columns.add_argument("--std", required=True, metavar="S",
+                         help="the predicted standard deviation of an observation, noise included (several outputs: S1,S2)")
+    columns.add_argument("--query", metavar="FILE", help="a file with the places to assess, its columns named as --inputs "
+                                                         "(default: the test inputs)")
+    columns.add_argument("--dims", metavar="A,B", help="of more than two inputs, the two that the map shows "
+                                                       "(default: maps of the most telling pairs)")
 
 # %% ../nbs/16_cli.ipynb #98b41cc6
 def add_explore(commands):
     "The command `explore` and its options."
-    explore = commands.add_parser("explore", help="open the explorers in a browser (needs Voilà: pip install 'localcal[explore]')")
-    explore.add_argument("name", nargs="?", metavar="NAME", help="one explorer, such as kernel (default: all)")
+    explore = commands.add_parser("explore", help="see how the methods work, in a browser, on data that come with the package "
+                                                  "(needs Voilà: pip install 'localcal[explore]')")
+    explore.add_argument("name", nargs="?", metavar="NAME",
+                         help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: all)")
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
+
+# %% ../nbs/16_cli.ipynb #7bef61a6
+EXAMPLE = """example:
+  localcal assess predictions.csv --inputs bmi,bp --target progression \\
+    --mean gp_mean --std gp_std --out report
+
+It prints where the predictions are not trusted, and writes DIR/report.html.
+The test cases must not have been used in training the model."""
 
 # %% ../nbs/16_cli.ipynb #004e2075
 def parser():
     "The command line's parser."
-    top = OneLineParser("localcal", description="Where in input space can predicted distributions be trusted?")
+    top = OneLineParser("localcal", description="Where in input space can predicted distributions be trusted?",
+                        epilog="'localcal COMMAND --help' explains the options of a command.")
     top.add_argument("--version", action="version", version=__version__)
-    commands = top.add_subparsers(dest="command", required=True, metavar="demo | assess | explore")
-    demo = commands.add_parser("demo", help="assess a real model on data that come with the package")
-    demo.add_argument("scenario", nargs="?", default="diabetes", help=f"one of {', '.join(DEMOS)} (default: diabetes)")
-    run = commands.add_parser("assess", help="assess the predictions in a file (CSV, Parquet or npz)")
-    run.add_argument("file", metavar="FILE", nargs="+", help="a file, several with the same columns, or a pattern of them")
-    run.add_argument("--inputs", required=True, metavar="A,B", help="columns with the inputs")
-    run.add_argument("--target", required=True, metavar="Y", help="column with the observed output (several: Y1,Y2)")
-    run.add_argument("--mean", required=True, metavar="M", help="column with the predicted mean")
-    run.add_argument("--std", required=True, metavar="S", help="column with the predicted standard deviation")
-    run.add_argument("--query", metavar="FILE", help="file with query points, columns as --inputs (default: the test inputs)")
-    run.add_argument("--dims", metavar="A,B", help="the two inputs that the map shows (default: the first two)")
-    run.add_argument("--engine", choices=["local", "dask"], default="local",
-                     help="dask: files may be larger than memory (default: %(default)s)")
-    run.add_argument("--scheduler", metavar="ADDRESS", help="Dask cluster to use (default: processes on this computer)")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands", prog="localcal")
+    demo = commands.add_parser("demo", help="assess a real model on data that come with the package; start here")
+    demo.add_argument("scenario", nargs="?", default="diabetes", metavar="SCENARIO",
+                      help=f"one of {', '.join(DEMOS)} (default: diabetes)")
+    run = commands.add_parser("assess", help="assess the predictions in your file (CSV, Parquet or npz)", epilog=EXAMPLE,
+                              formatter_class=argparse.RawDescriptionHelpFormatter,
+                              usage="%(prog)s FILE [FILE ...] --inputs A,B --target Y\n                       --mean M --std S [options]")
+    add_columns(run)
     for command in (demo, run): add_common(command)
+    scale = run.add_argument_group("files larger than memory")
+    scale.add_argument("--engine", choices=["local", "dask"], default="local",
+                       help="dask: read and test in parts, with --method kernel (default: %(default)s)")
+    scale.add_argument("--scheduler", metavar="ADDRESS", help="with --engine dask, the cluster to use "
+                                                              "(default: processes on this computer)")
     add_explore(commands)
     return top
 
 # %% ../nbs/16_cli.ipynb #e996ba27
 def read_test_data(args, paths):
     "Inputs (N, d_x), their names, outputs, predicted means and deviations (N, d each) of the files; ValueError if not right."
-    table, at = read_files(paths), paths[0] if len(paths) == 1 else f"{paths[0]} and {len(paths) - 1} more"
-    X, names = pick(at, *table, args.inputs, "--inputs")
-    y, _ = pick(at, *table, args.target, "--target")
-    mean, std = (pick(at, *table, getattr(args, option), f"--{option}")[0] for option in ("mean", "std"))
+    table = read_files(paths)
+    X, names = pick(table, args.inputs, "--inputs")
+    (y, _), (mean, _), (std, deviations) = (pick(table, getattr(args, option), f"--{option}") for option in ("target", "mean", "std"))
     for option, values in (("--mean", mean), ("--std", std)):
         if values.shape != y.shape:
             raise ValueError(f"{option} must name as many columns as --target, {y.shape[1]}, got {values.shape[1]}")
-    if (std <= 0).any():
-        raise ValueError(f"{at}, --std: must be positive, row {np.argwhere(std <= 0)[0][0] + 1} is not")
+    bad = np.argwhere(std <= 0)
+    if len(bad):
+        (row, column), count = bad[0], np.unique(bad[:, 0])
+        raise ValueError(f"{located(table[2], row)}, column {deviations[column]!r}: a standard deviation must be positive, "
+                         f"got {std[row, column]:g}{others(count)}")
+    warn_repeated(table[0])
     return X, names, y, mean, std
 
 # %% ../nbs/16_cli.ipynb #149c0aee
@@ -185,20 +278,21 @@ def run_assess(args, name):
     paths, with_dask = expanded(args.file), args.engine == "dask"
     data = (None, listed(args.inputs), None, None, None) if with_dask else read_test_data(args, paths)
     X, names, y, mean, std = data
-    queries = args.query and pick(args.query, *read_columns(args.query), ",".join(names), "--inputs")[0]
+    queries = args.query and pick(read_files([args.query]), ",".join(names), "--inputs")[0]
     dims = None if args.dims is None else listed(args.dims)
     if dims and (len(set(dims)) != 2 or not set(dims) <= set(names)):
         raise ValueError(f"--dims must name two of {', '.join(names)}, got {args.dims}")
     if not 0 < args.alpha < 1: raise ValueError(f"--alpha must lie in (0, 1), got {args.alpha}")
     if Path(args.out).exists() and not Path(args.out).is_dir(): raise ValueError(f"--out {args.out} is not a folder")
-    method = chosen_method(args, X)
+    method, shown = chosen_method(args, X), sys.stderr.isatty() and not with_dask
+    if shown: print(f"{len(X)} test points; testing with {args.method} at each query, then at each place of the map", file=sys.stderr)
     settings = dict(name=name, alpha=args.alpha, fdr=args.fdr, dims=dims)
     if with_dask:
         load = dask_loading(args, paths, names, queries, dict(test=method) | settings)
         found, files = write_run(load, {} if queries is None else dict(queries=queries), args.out)
     else:
         found, files = write_report(X, y, Gaussian(mean, std=std), args.out, queries=queries, method=method,
-                                    input_names=names, progress=sys.stderr.isatty(), **settings)
+                                    input_names=names, progress=shown, **settings)
     about = dict(report="report.html", notebook="report.ipynb", map="map.png") | {"all queries": "queries.csv"}
     return [text(found), *(f"{what}: {files[file]}" for what, file in about.items())]
 

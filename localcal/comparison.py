@@ -5,10 +5,13 @@
 # %% auto #0
 __all__ = ['default_methods', 'scores', 'cohen_kappa', 'rank_correlation', 'Comparison', 'compare']
 
-# %% ../nbs/13_comparison.ipynb #944d9d79
+# %% ../nbs/13_comparison.ipynb #9f6badc7
 from collections.abc import Mapping
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass, replace
+from textwrap import fill
+from threading import Timer
 from time import perf_counter
 
 import numpy as np
@@ -19,6 +22,7 @@ from .cce import CCE, RBF
 from .distances import wasserstein1
 from .kernel_tests import KernelTest, default_widths
 from .lcd import LocalCvM
+from .local_result import as_grid
 from .local_statistics import as_test_data, input_scale
 from .partitions import PartitionTest, binary_tree
 from .predictive import as_columns, as_predictive
@@ -211,10 +215,6 @@ class Comparison:
     fdr: bool = False
     distance: np.ndarray | None = None
 
-    def __repr__(self):
-        result = next(iter(self.results.values()))
-        return f"Comparison of {', '.join(self.results)} at {len(result)} query points, d_x={result.X_query.shape[1]}"
-
 # %% ../nbs/13_comparison.ipynb #18036660
 def agreement(self, of="value"):
     """How far each pair of methods agrees.
@@ -303,16 +303,17 @@ def table(self):
     `mean_value` and `mean_ratio`; the median rank correlation of the values with those of the other methods,
     `agreement`, and the median of Cohen's `kappa` of the decisions; where the truth is known, the rank correlation
     of the value with W₁ and its interval, `w1_rank`, `w1_low`, `w1_high`; `fit_seconds` and `query_microseconds`,
-    measured once; and a `note` with the reason where a method was left out.
+    measured once; and a `note` where a method is no test, or with the reason why it was left out. All columns at
+    once, in blocks that fit a terminal, are what a `Comparison` itself prints.
     """
     import pandas as pd
     frame = pd.DataFrame({name: summary_row(self, name) for name in self.results}).T
     for place, (column, of) in enumerate((("agreement", "value"), ("kappa", "decision"))):
         pairs = agreement(self, of).mask(lambda f: np.eye(len(f), dtype=bool))
         frame.insert(6 + place, column, pairs.median())
-    if self.left_out:
-        frame = frame.reindex([*self.results, *self.left_out])
-        frame["note"] = pd.Series(self.left_out).reindex(frame.index).fillna("")
+    frame = frame.reindex([*self.results, *self.left_out])
+    no_test = {name: "no p-value: nothing is rejected" for name, r in self.results.items() if r.pvalue is None}
+    frame["note"] = [(no_test | self.left_out).get(name, "") for name in frame.index]
     return frame.rename_axis("method")
 
 Comparison.table = property(table)
@@ -325,6 +326,64 @@ def to_frame(self):
     return pd.concat(frames, names=["method", "query"]).reset_index()
 
 Comparison.to_frame = to_frame
+
+# %% ../nbs/13_comparison.ipynb #85018774
+DISAGREEMENT = """Where methods disagree, they ask different questions:
+- the ANEES rejects, LCD and CCE do not: the deviation is wrong; it is too large
+  if coverage does not reject either, otherwise too small
+- LCD and CCE reject, the ANEES does not: a bias, either small or made up for by
+  the predicted variance
+- none rejects: right, or of a wrong shape, which few points do not show; see
+  ks_test for that
+- the UCE ranks by squared units of the output, the ANEES by predicted variance
+- a cell ends at its edge, a kernel reaches on: they look at different points"""
+
+# %% ../nbs/13_comparison.ipynb #d456925c
+def printed(self):
+    "The whole table in blocks of at most 80 columns, its notes, and what it means if methods disagree."
+    table, result = self.table, next(iter(self.results.values()))
+    level = f"false discovery rate {self.alpha:g}" if self.fdr else f"level {self.alpha:g}"
+    number = "one method" if len(self.results) == 1 else f"{len(self.results)} methods"
+    head = f"Comparison of {number} at {len(result)} query points, d_x={result.X_query.shape[1]}, {level}"
+    numbers = table.loc[list(self.results)].drop(columns="note").astype(float).dropna(axis=1, how="all")
+    text = numbers.to_string(line_width=80, na_rep="", float_format="{:.3g}".format)
+    notes = [f"{name}: {note}" for name, note in table.note.items() if note]
+    parts = [head, text, "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes)]
+    if len(self.results) > 1: parts.append(DISAGREEMENT)
+    return "\n\n".join(part for part in parts if part)
+
+Comparison.__repr__ = printed
+
+# %% ../nbs/13_comparison.ipynb #37756d7f
+def as_drawn(result, ratio):
+    "A result as it is drawn: its ratio, if it has one and `ratio`, and a short label with unit or ideal."
+    if ratio and result.ratio is not None:
+        result = replace(result, value=result.ratio, ideal=1., label="ratio to expected")
+    label = result.label.split(" of ")[0]
+    unit = "in units of $y^2$" if label in ("UCE", "GUCE", "MSE") else None
+    about = f"ideal {result.ideal:g}" if result.ideal else unit
+    return replace(result, label=label if about is None else f"{label}, {about}")
+
+# %% ../nbs/13_comparison.ipynb #eef7de50
+def caption(result, level):
+    "What the marks in pictures of such results mean, in one line."
+    if result.X_query.shape[1] == 1: return f"hatched: rejected at {level}; ticks: test inputs"
+    if result.X_query.shape[1] > 2 or as_grid(result.X_query) is None:
+        return f"ringed: rejected at {level}; grey: unknown; small dots: test inputs"
+    return f"hatched: rejected at {level}; pale: little known, fewer than 20 test points; dots: test inputs"
+
+# %% ../nbs/13_comparison.ipynb #e0b80d06
+def end_at_one(ax, label):
+    "Let the axis or the colour bar of a share end at 1, where a norm that is symmetric around the ideal goes on."
+    ax.set_ylim(top=min(1., ax.get_ylim()[1])) if ax.get_ylabel() == label else None
+    for image in ax.collections:
+        if image.colorbar is None or image.norm.vmax <= 1: continue
+        edges = np.geomspace(image.norm.vmin, 1, 129)
+        image.colorbar.remove()
+        bar = ax.figure.colorbar(image, ax=ax, label=label, boundaries=edges, extend="min", spacing="proportional")
+        bar.ax.set_yscale("log")
+        bar.set_ticks(edges[::32], labels=[f"{t:.2g}" for t in edges[::32]])
+        bar.minorticks_off()
 
 # %% ../nbs/13_comparison.ipynb #2727a4e4
 def plot(self, axes=None, *, ratio=True, columns=3, dims=None):
@@ -351,23 +410,29 @@ def plot(self, axes=None, *, ratio=True, columns=3, dims=None):
         If the axes are not as many as the pictures, or as `LocalResult.plot`.
     """
     import matplotlib.pyplot as plt
-    shown, any_result = dict(self.results), next(iter(self.results.values()))
-    if ratio:
-        for name, r in shown.items():
-            if r.ratio is not None: shown[name] = replace(r, value=r.ratio, ideal=1.)
+    any_result = next(iter(self.results.values()))
+    shown = {name: as_drawn(r, ratio) for name, r in self.results.items()}
     if self.distance is not None:
-        truth = replace(any_result, value=self.distance, pvalue=None, n_points=None, ideal=None)
+        about = dict(pvalue=None, n_points=None, ideal=None, label="$W_1$, in units of $y$")
+        truth = replace(any_result, value=self.distance, **about)
         shown = {"$W_1$ to the truth": truth} | shown
     if axes is None:
         rows, line = -(-len(shown)//columns), any_result.X_query.shape[1] == 1
-        fig, axes = plt.subplots(rows, columns, figsize=(2.9*columns, (1.7 if line else 2.2)*rows), sharex=True,
+        fig, axes = plt.subplots(rows, columns, figsize=(2.75*columns, (1.7 if line else 2.05)*rows), sharex=True,
                                  sharey=not line, squeeze=False, layout="constrained")
         for ax in axes.ravel()[len(shown):]: ax.remove()
+        level = f"a false discovery rate of {self.alpha:g}" if self.fdr else f"level {self.alpha:g}"
+        fig.supxlabel(caption(any_result, level), fontsize=8)
     axes = np.ravel(axes)[:len(shown)]
     if len(axes) < len(shown): raise ValueError(f"axes must be {len(shown)}, one a picture, got {len(axes)}")
     for ax, (name, result) in zip(axes, shown.items()):
-        replace(result, label="").plot(ax, alpha=self.alpha, fdr=self.fdr, dims=dims)
+        result.plot(ax, alpha=self.alpha, fdr=self.fdr, dims=dims)
+        if result.ideal and result.ideal < 1: end_at_one(ax, result.label)
         ax.set_title(name, fontsize=9)
+        for bar in (image.colorbar for image in ax.collections if image.colorbar):
+            bar.ax.yaxis.label.set_size(8)
+            if ax.get_subplotspec() and not ax.get_subplotspec().is_first_col(): ax.set_ylabel("")
+        ax.yaxis.label.set_size(8)
         if ax.get_subplotspec() and not ax.get_subplotspec().is_last_row(): ax.set_xlabel("")
         if ax.get_legend(): ax.get_legend().remove()
     return axes
@@ -397,7 +462,7 @@ def assess_by(method, X, y, pred, reference, queries, names, progress):
     "A fitted copy of a method, its result at the queries, and the seconds to fit and to evaluate."
     method, extra = copy(method), {}
     if isinstance(method, TrustRegions):
-        if reference is None: raise ValueError("trust regions need the predictions of a reference model")
+        if reference is None: raise ValueError("trust regions need the predictions of a reference model, reference=...")
         extra["reference"] = reference
     start = perf_counter()
     method.fit(X, y, pred, input_names=names, **extra)
@@ -406,31 +471,48 @@ def assess_by(method, X, y, pred, reference, queries, names, progress):
     seconds = ready - start, perf_counter() - ready
     return method, replace(result, X_query=queries, X=X, input_names=names), seconds  # an encoder's are its own
 
+# %% ../nbs/13_comparison.ipynb #15d27d3d
+@contextmanager
+def method_bar(total, progress):
+    "A function that tells a progress bar of `total` methods, none unless `progress`, which of them begins."
+    if not progress:
+        yield lambda name: None
+        return
+    from tqdm import tqdm
+    with tqdm(total=total, delay=2, unit=" methods", leave=False) as bar:
+        timer = Timer(2, bar.refresh)
+        timer.daemon = True
+        def begins(name):
+            if bar.desc: bar.update()
+            bar.set_description(name, refresh=not timer.is_alive())
+        timer.start()
+        try: yield begins
+        finally:
+            timer.cancel()
+            bar.update()
+
 # %% ../nbs/13_comparison.ipynb #71f011fc
 def assess_by_all(tasks, X, y, pred, reference, queries, names, progress):
     "What `assess_by` gives for the methods that apply, and the reasons of the others, two dicts by name."
-    found, left_out, steps = {}, {}, tasks.items()
-    if progress:
-        from tqdm import tqdm
-        steps = tqdm(steps, delay=2, unit=" methods", leave=False)
-    for name, method in steps:
-        try: found[name] = assess_by(method, X, y, pred, reference, queries, names, progress)
-        except ValueError as error: left_out[name] = str(error)
+    found, left_out = {}, {}
+    with method_bar(len(tasks), progress) as begins:
+        for name, method in tasks.items():
+            begins(name)
+            try: found[name] = assess_by(method, X, y, pred, reference, queries, names, progress)
+            except ValueError as error: left_out[name] = str(error)
     return found, left_out
 
 # %% ../nbs/13_comparison.ipynb #006401fe
 def compare(X, y, pred, *, methods=None, queries=None, truth=None, reference=None, alpha=.01, fdr=False, points=30,
-            scale="std", input_names=None, progress=False):
+            scale="std", input_names=None, progress=True):
     """Let every local method assess the same predictions.
 
     Parameters
     ----------
-    X : array_like
-        Test inputs, shape (N,) or (N, d_x).
-    y : array_like
-        Test outputs, shape (N,) or (N, d).
+    X, y : array_like
+        Inputs, shape (N,) or (N, d_x), and observed outputs, shape (N,) or (N, d), of the N test cases.
     pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the test inputs.
+        What the model predicts for them; all methods get the same.
     methods : sequence of str, or dict, optional
         Names of `default_methods`, or a dict of names with such a name or a method with `fit` and `evaluate`.
     queries : array_like, optional
@@ -439,19 +521,22 @@ def compare(X, y, pred, *, methods=None, queries=None, truth=None, reference=Non
         The true distributions at the test inputs, for one output; queries take the distance at the nearest one.
     reference : Gaussian, Samples or anything `as_predictive` takes, optional
         Predictions of another model at the test inputs, which trust regions need.
-    alpha, fdr
-        Level of the decisions, and whether it is a false discovery rate.
+    alpha : float
+        Level at which each method decides, in (0, 1).
+    fdr : bool
+        Take `alpha` as a false discovery rate among the queries of a method.
     points, scale
         Size of neighbourhoods and unit of the inputs, as in `default_methods`; methods that are objects keep theirs.
     input_names : sequence of str, optional
-        Names of the d_x inputs; a data frame's columns unless given.
+        What the d_x inputs are called in tables and pictures; the columns of a data frame unless given.
     progress : bool
-        Show progress bars when it takes longer than two seconds.
+        Show on standard error which method is at work, and how far, when it takes longer than two seconds.
 
     Returns
     -------
     Comparison
-        With `table`, `results`, `agreement`, `ranking`, `to_frame`, `plot`; what refuses the data is `left_out`.
+        Prints as a whole; with `table`, `results`, `agreement`, `ranking`, `to_frame`, `plot`; what refuses the data
+        is `left_out`.
 
     Raises
     ------

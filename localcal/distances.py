@@ -5,11 +5,11 @@
 # %% auto #0
 __all__ = ['wasserstein1', 'wasserstein1_midpoint']
 
-# %% ../nbs/02_distances.ipynb #b1057efc
+# %% ../nbs/02_distances.ipynb #bddeb130
 import numpy as np
 from scipy import interpolate, special
 
-from .predictive import Gaussian, Samples, as_finite, as_predictive, is_discrete
+from .predictive import Gaussian, Samples, as_predictive, as_weights, is_discrete
 
 # %% ../nbs/02_distances.ipynb #98207bad
 def folded_normal_mean(mean, std):
@@ -108,19 +108,14 @@ def _between_continuous(a, b):
     signed[k, n] = np.abs(left) + np.abs(cells[k, n] - left)
     return signed.sum(0)
 
-# %% ../nbs/02_distances.ipynb #ac0a5116
-def _weights(name, weights, pred):
+# %% ../nbs/02_distances.ipynb #d96f0d44
+def _draw_weights(name, weights, pred):
     "`weights` of the draws of `pred` as a finite array (S, N), or None; ValueError if they do not fit."
     if weights is None: return None
     if not isinstance(pred, Samples): raise ValueError(f"{name} belongs to draws, but the prediction is {pred!r}")
-    shape, w = pred.draws.shape[:2], as_finite(name, weights)
-    if w.shape not in (shape, shape[:1]):
-        raise ValueError(f"{name} must have shape {shape[:1]} or {shape}, got {w.shape}")
-    if (w < 0).any(): raise ValueError(f"{name} must not be negative, got {w.min()} at draw {np.argwhere(w < 0)[0][0]}")
-    w = np.broadcast_to(w if w.ndim == 2 else w[:, None], shape)
-    empty = ~w.any(0)
-    if empty.any(): raise ValueError(f"{name} must not all be 0, but are at point {np.argmax(empty)}")
-    return w
+    shape = pred.draws.shape[:2]
+    w = as_weights(name, weights, shape[:1], shape)
+    return np.broadcast_to(w if w.ndim == 2 else w[:, None], shape)
 
 # %% ../nbs/02_distances.ipynb #4f6cce81
 def _sides(pred_a, pred_b, weights_a=None, weights_b=None):
@@ -130,7 +125,7 @@ def _sides(pred_a, pred_b, weights_a=None, weights_b=None):
         pred = as_predictive(pred)
         d = pred.mean.shape[1]
         if d != 1: raise ValueError(f"pred_{side} must have one output, d = 1, got d = {d}")
-        sides.append((pred, _weights(f"weights_{side}", weights, pred)))
+        sides.append((pred, _draw_weights(f"weights_{side}", weights, pred)))
     n = [len(pred) for pred, _ in sides]
     if n[0] != n[1]: raise ValueError(f"pred_a and pred_b must have equally many points, got N = {n[0]} and {n[1]}")
     return sides

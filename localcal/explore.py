@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Explorer', 'kernel', 'parabola', 'lcd', 'cce', 'trust_regions', 'notebook', 'serve']
 
-# %% ../nbs/15_explore.ipynb #aff1cc0b
+# %% ../nbs/15_explore.ipynb #5154f2dd
 import base64
 import io
 import json
@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
+from numbers import Real
 from pathlib import Path
 
 import numpy as np
@@ -39,9 +40,10 @@ from .trust_regions import TrustRegions
 # %% ../nbs/15_explore.ipynb #20a57ba8
 @dataclass(frozen=True)
 class Slider:
-    """A number between `low` and `high`, its `label`, first `value`, whether it is an `integer` or moves in `log` steps.
+    """A number between `low` and `high`, its `label`, first `value`, whether it is an `integer`, moves in `log` steps.
 
-    The range has 120 steps, or one for each integer; the first value is moved to the nearest.
+    The range has 120 steps, or one for each integer; the first value is moved to the nearest. ValueError if the ends do
+    not differ or, where it moves in `log` steps, are not positive.
     """
 
     label: str
@@ -51,11 +53,20 @@ class Slider:
     integer: bool = False
     log: bool = False
 
-    def __post_init__(self): object.__setattr__(self, "value", self.nearest(self.value))
+    def __post_init__(self):
+        if not (-np.inf < self.low < self.high < np.inf and (self.low > 0 or not self.log)):
+            raise ValueError(f"{self.label}: a slider needs two ends that differ, positive in log steps, got "
+                             f"{self.low} and {self.high}")
+        object.__setattr__(self, "value", self.nearest(self.value))
+    def held(self, value):
+        "The `value`, or the end of the range that it lies beyond; ValueError if it is not a number."
+        if not (isinstance(value, Real) and value == value):
+            raise ValueError(f"{self.label} must be a number, got {value!r}")
+        return (round if self.integer else float)(min(max(value, self.low), self.high))
     def nearest(self, value):
         "The value nearest to one that a step of the slider leads to."
-        value = min(max(value, self.low), self.high)
-        if self.integer and not self.log: return round(value)
+        value = self.held(value)
+        if self.integer and not self.log: return value
         low = self.ends[0]
         place = low + round(((np.log10(value) if self.log else value) - low)/self.step)*self.step
         return float(10**place if self.log else place)
@@ -114,35 +125,25 @@ class Explorer:
     play: str | None = None
 
     def __repr__(self): return f"Explorer({self.title}: {', '.join(self.controls)})"
+    def find(self, **changes):
+        "What is computed at the first state with `changes`, a dict."
+        return self.compute(**self.state(**changes))
+    def numbers(self, **changes):
+        "The numbers that are shown at the first state with `changes`, {label: text}."
+        return self.words(self.find(**changes))
 
 # %% ../nbs/15_explore.ipynb #e7372d85
 def state(self, **changes):
-    "The first state with `changes`, adjusted, as a dict; ValueError if there is no such control."
+    "The first state with `changes`, adjusted, as a dict; ValueError if there is no such control, or for no number."
     unknown = changes.keys() - self.controls.keys()
     if unknown: raise ValueError(f"nothing to move is called {min(unknown)!r}; there are {', '.join(self.controls)}")
     found = {}
     for name, control in self.controls.items():
         value = changes.get(name, control.value)
-        if isinstance(control, Slider):
-            value = (round if control.integer else float)(np.clip(value, control.low, control.high))
-        found[name] = value
+        found[name] = control.held(value) if isinstance(control, Slider) else bool(value)
     return self.adjust(found)
 
 Explorer.state = state
-
-# %% ../nbs/15_explore.ipynb #9f4b1154
-def find(self, **changes):
-    "What is computed at the first state with `changes`, a dict."
-    return self.compute(**self.state(**changes))
-
-Explorer.find = find
-
-# %% ../nbs/15_explore.ipynb #9df66e30
-def numbers(self, **changes):
-    "The numbers that are shown at the first state with `changes`, {label: text}."
-    return self.words(self.find(**changes))
-
-Explorer.numbers = numbers
 
 # %% ../nbs/15_explore.ipynb #f83fd117
 def drawn(explorer, found, places=None):
@@ -158,19 +159,19 @@ def drawn(explorer, found, places=None):
     for ax, place in zip(figure.axes, places or []): ax.set_position(place)
     return figure, targets
 
-# %% ../nbs/15_explore.ipynb #6dcb3760
-def figure(self, **changes):
-    "The picture at the first state with `changes`, a matplotlib figure."
-    return drawn(self, self.find(**changes))[0]
-
-Explorer.figure = figure
-
 # %% ../nbs/15_explore.ipynb #9de04e4f
 def png(figure):
     "The bytes of a figure as a PNG."
     out = io.BytesIO()
     figure.canvas.print_png(out, pil_kwargs={"compress_level": 2})  # faster, a little larger
     return out.getvalue()
+
+# %% ../nbs/15_explore.ipynb #6dcb3760
+def figure(self, **changes):
+    "The picture at the first state with `changes`, a matplotlib figure."
+    return drawn(self, self.find(**changes))[0]
+
+Explorer.figure = figure
 
 # %% ../nbs/15_explore.ipynb #77acc5f0
 def picture(self, *, dpi=72, **changes):
@@ -193,7 +194,7 @@ def data_of(targets, x, y):
         if ax.bbox.contains(*at): return changes(*map(float, ax.transData.inverted().transform(at)))
     return {}
 
-# %% ../nbs/15_explore.ipynb #5ab094b6
+# %% ../nbs/15_explore.ipynb #d12d4d09
 _ESM = """
 function render({ model, el }) {
   const make = (tag, at) => at.appendChild(document.createElement(tag));
@@ -243,7 +244,8 @@ function render({ model, el }) {
     img.dataset.seconds = model.get("seconds");
     if (old) URL.revokeObjectURL(old);
     for (const slider of el.closest(".localcal-panel")?.querySelectorAll(".widget-slider") ?? [])  // name the handles
-      slider.querySelector("[role=slider]").setAttribute("aria-label", slider.querySelector(".widget-label").textContent);
+      slider.querySelector("[role=slider]")
+        .setAttribute("aria-label", slider.querySelector(".widget-label").textContent);
   };
   for (const [name, act] of Object.entries({ numbers, png: picture, done })) model.on("change:" + name, act);
   numbers();
@@ -252,12 +254,12 @@ function render({ model, el }) {
 export default { render };
 """
 
-# %% ../nbs/15_explore.ipynb #91381bb5
+# %% ../nbs/15_explore.ipynb #0e04fa31
 _CSS = """
 .localcal-view { flex: 1 1 32rem; min-width: min(20rem, 100%); max-width: 60rem; }
 .localcal-view img { width: 100%; cursor: crosshair; touch-action: none; background: white; border-radius: 4px; }
 .localcal-view button { font: inherit; padding: .3rem .8rem; cursor: pointer; }
-.localcal-view dl { display: flex; flex-wrap: wrap; gap: .4rem; margin: 0 0 .5rem; font-size: .85rem; line-height: 1.3; }
+.localcal-view dl { display: flex; flex-wrap: wrap; gap: .4rem; margin: 0 0 .5rem; font-size: .85rem; line-height: 1.3 }
 .localcal-view dl div { border: 1px solid #8886; border-radius: 4px; padding: .2rem .6rem; min-width: 5.5rem; }
 .localcal-view dl dt, .localcal-view dl dd { float: none; width: auto; margin: 0; padding: 0; }
 .localcal-view dl dt { opacity: .75; font-weight: normal; }
@@ -283,7 +285,8 @@ def as_control(control):
     about = dict(description=control.label, tooltip=control.label, layout=w.Layout(width="100%"),
                  style={"description_width": "8.5rem"})
     if isinstance(control, Switch): return w.Checkbox(control.value, **about | {"indent": False})
-    (low, high), kind = control.ends, w.FloatLogSlider if control.log else w.IntSlider if control.integer else w.FloatSlider
+    kind = w.FloatLogSlider if control.log else w.IntSlider if control.integer else w.FloatSlider
+    low, high = control.ends
     about |= {} if kind is w.IntSlider else {"readout_format": ".3g"}
     return kind(control.value, min=low, max=high, step=control.step, **about)
 
@@ -341,8 +344,8 @@ Panel.step = step
 def click(self):
     "Take in `view.at`: a click on the picture, or, to the left of it, a step of what moves by itself."
     x, y, count = self.view.at
-    changes = data_of(self.targets, x, y) if x >= 0 else self.step()
     try:
+        changes = data_of(self.targets, x, y) if x >= 0 else self.step()
         if changes: self.update(**changes)
     finally: self.view.done = int(count)
 
@@ -381,12 +384,6 @@ def plain_log_ticks(axis):
     axis.set_major_locator(LogLocator(subs=(1, 2, 5), numticks=8))
     axis.set_major_formatter(FuncFormatter(lambda v, _: f"{v:g}"))
     axis.set_minor_formatter(NullFormatter())
-
-# %% ../nbs/15_explore.ipynb #f265eec2
-def ellipse(centre, half, **about):
-    "A matplotlib patch around `centre` (2,) with half axes `half` (2,)."
-    from matplotlib.patches import Ellipse
-    return Ellipse(centre, *2*np.asarray(half), **about)
 
 # %% ../nbs/15_explore.ipynb #8197ec39
 @dataclass(eq=False)
@@ -441,12 +438,13 @@ def draw_points(ax, found):
 # %% ../nbs/15_explore.ipynb #c9729d24
 def draw_map(ax, found):
     "The map of the test over two inputs, the kernel as an ellipse, and the points inside."
+    from matplotlib.patches import Ellipse
     s, pair = found["s"], list(found["s"].dims)
     s.map.plot(ax, alpha=s.alpha, dims=pair)
     ax.plot(*s.X[found["inside"]][:, pair].T, ".", color="k", ms=4, zorder=5)
-    half = found["width"]/2*s.every.scale_[pair]
-    ax.add_patch(ellipse(found["at"][pair], half, fill=False, ec="w", lw=3.5, zorder=6))
-    ax.add_patch(ellipse(found["at"][pair], half, fill=False, ec="k", lw=1.5, zorder=7))
+    axes = found["width"]*s.every.scale_[pair]
+    for ec, lw in (("w", 3.5), ("k", 1.5)):
+        ax.add_patch(Ellipse(found["at"][pair], *axes, fill=False, ec=ec, lw=lw, zorder=6))
     ax.set_title(f"click or drag to move the centre; {ax.get_title()}", fontsize=9)
 
 # %% ../nbs/15_explore.ipynb #d88baddc
@@ -464,12 +462,14 @@ def draw_nees(ax, values, d):
 def draw_widths(ax, found):
     "The p-value for each width at the centre, their combination, and the p-value at the width chosen."
     one, every, least = found["one"], found["every"], 1e-8
+    unit = "input units" if (found["s"].every.scale_ == 1).all() else "scaled inputs"
     show = lambda p: np.maximum(p, least)
     ax.plot(every.widths, show(every.pvalue_by_width[0]), "o-", color="C0", ms=3, lw=1, label="the test's widths")
     ax.plot(found["width"], show(one.pvalue[0]), "D", color="C1", ms=7, mec="k", label="this width", zorder=3)
     ax.axhline(show(every.pvalue[0]), color="C0", ls="--", lw=1, label="combined")
     ax.axhline(found["s"].alpha, color="k", ls=":", lw=1, label="level")
-    ax.set(xscale="log", yscale="log", ylim=(least/2, 2), xlabel="width of the kernel", ylabel="p-value ($10^{-8}$: or less)")
+    ax.set(xscale="log", yscale="log", ylim=(least/2, 2), xlabel=f"kernel width ({unit})",
+           ylabel="p-value ($10^{-8}$: or less)")
     plain_log_ticks(ax.xaxis)
     ax.legend(frameon=False, fontsize=8, loc="best")
 
@@ -486,7 +486,7 @@ def draw_kernel(figure, found):
 
 # %% ../nbs/15_explore.ipynb #c954956b
 def ends_of(X):
-    "Smallest and largest value of each input X (N, d_x), two arrays (d_x,) that differ even where an input is constant."
+    "Smallest and largest value of each input X (N, d_x), two arrays (d_x,), apart even where an input is constant."
     low, high = X.min(0).astype(float), X.max(0).astype(float)
     return low - .5*(low == high), high + .5*(low == high)
 
@@ -524,7 +524,7 @@ def kernel(X=None, y=None, pred=None, *, alpha=.01, dims=(0, 1), scale=None, inp
     Raises
     ------
     ValueError
-        If the data do not fit, names are not different, or as `KernelTest`.
+        If the data do not fit, names are not different, `dims` or `alpha` are out of range, or as `KernelTest`.
     """
     names = input_names if input_names is not None else getattr(X, "columns", None)
     X, y, pred, _ = test_data_of(X, y, pred, "S1", "svi")
@@ -532,7 +532,11 @@ def kernel(X=None, y=None, pred=None, *, alpha=.01, dims=(0, 1), scale=None, inp
     result = every.evaluate(map_queries(X))
     s = KernelState(X, y, pred, every, result, nees(y, pred), alpha, tuple(dims) if X.shape[1] > 1 else (0,))
     names, middle, widths = input_labels(result), np.median(X, axis=0), every.widths_
-    if len({*names, "width"}) <= len(names): raise ValueError(f"input_names must differ, also from 'width', got {names}")
+    if len({*names, "width"}) <= len(names):
+        raise ValueError(f"input_names must differ, also from 'width', got {names}")
+    if X.shape[1] > 1 and not (len(s.dims) == 2 == len({*s.dims} & {*range(X.shape[1])})):
+        raise ValueError(f"dims must be two numbers from 0 to {X.shape[1] - 1}, got {dims}")
+    result.reject(alpha)  # an alpha that is none is refused here, not at the first move
     controls = {name: Slider(name, *ends) for name, *ends in zip(names, *ends_of(X), middle)}
     controls["width"] = Slider("width", widths[0]/2, max(4*widths[-1], 2*widths[0]), widths[-1], log=True)
     return Explorer("Kernel test", "Is the model calibrated near this centre? Move the centre and the width of the "
@@ -543,8 +547,9 @@ def kernel(X=None, y=None, pred=None, *, alpha=.01, dims=(0, 1), scale=None, inp
 def parabola_at(draws, bias, c, n, on):
     "Measures and tests of N(bias, c) at the first `n` of `draws` from N(0, 1), a dict."
     y, pred = draws[:n], Gaussian(np.full(n, bias), var=c)
-    return dict(y=y, bias=bias, c=c, expected=(1 + bias**2)/c, anees=anees(y, pred), nees=nees(y, pred),
-                anees_test=anees_test(y, pred), ks_test=ks_test(y, pred), mean_test=mean_test(y, pred), anll=anll(y, pred))
+    measures = dict(anees=anees, anll=anll, nees=nees, anees_test=anees_test, ks_test=ks_test, mean_test=mean_test)
+    found = {name: measure(y, pred) for name, measure in measures.items()}
+    return found | dict(y=y, bias=bias, c=c, expected=(1 + bias**2)/c)
 
 # %% ../nbs/15_explore.ipynb #0ad78d1b
 def parabola_words(found):
@@ -572,7 +577,7 @@ def draw_parabola(figure, found):
     at = np.linspace(-5, 5, 300)
     axes["density"].plot(at, stats.norm.pdf(at), "k", label="truth")
     axes["density"].plot(at, stats.norm.pdf(at, found["bias"], np.sqrt(found["c"])), "C1", label="prediction")
-    axes["density"].set(xlabel="output $y$", ylabel="density", xlim=(-5, 5), ylim=(0, .85))
+    axes["density"].set(xlabel="output $y$ (st. dev. of the truth)", ylabel="density", xlim=(-5, 5), ylim=(0, .85))
     d2, at = np.sort(found["nees"]), np.linspace(0, 6, 300)
     axes["nees"].plot(at, stats.chi2.cdf(at, 1), "k", label="$\\chi^2_1$")
     axes["nees"].step(d2, np.arange(1, len(d2) + 1)/len(d2), "C1", where="post", label=f"{len(d2)} NEES")
@@ -605,17 +610,17 @@ def parabola():
 
 # %% ../nbs/15_explore.ipynb #9311c8fd
 def single_data_of(X, y, pred, scenario, model, most):
-    "As `test_data_of`, one input and one output, evenly every so-manieth point so that at most `most` are left."
+    """As `test_data_of`, one input and one output, evenly every so-manieth point so that at most `most` are left.
+
+    Predictions that are not Gaussian become the Gaussian with the same mean and variance.
+    """
     X, y, pred, names = test_data_of(X, y, pred, scenario, model)
     if X.shape[1] > 1: raise ValueError(f"X must have one input to be drawn here, got {X.shape[1]}")
     if y.shape[1] > 1: raise ValueError(f"y must have one output to be drawn here, got {y.shape[1]}")
+    if np.ptp(X) == 0: raise ValueError("X must hold at least two different values to be drawn here")
     some = np.sort(np.argsort(X[:, 0], kind="stable")[::-(-len(X)//most)])
-    return X[some], y[some], pred[some], names
-
-# %% ../nbs/15_explore.ipynb #8ff52cc9
-def as_gaussian(pred):
-    "A Gaussian prediction, or the Gaussian with the same mean and variance of another."
-    return pred if isinstance(pred, Gaussian) else Gaussian(pred.mean, var=pred.var)
+    pred = pred[some]
+    return X[some], y[some], pred if isinstance(pred, Gaussian) else Gaussian(pred.mean, var=pred.var), names
 
 # %% ../nbs/15_explore.ipynb #a43ab8e7
 def joint_lcds(X, y, pred, mx, my, bx, by):
@@ -672,12 +677,12 @@ def draw_lcd(figure, found):
         image = ax.imshow(values.T, origin="lower", extent=extent, aspect="auto", **about)
         figure.colorbar(image, ax=ax, location="top", shrink=.9).ax.tick_params(labelsize=7)
         ax.axvline(x, color="w" if key != "difference" else "k", lw=1.2, ls="--")
-        ax.set(xlabel=f"{name}: $m_x$", ylabel="$m_y$" if key == "model" else None)
+        ax.set(xlabel=f"{name}: $m_x$", ylabel="output: $m_y$" if key == "model" else None)
         ax.set_title(title, fontsize=9)
     axes["here"].plot(s.my, found["here"][0], "C1", label="predictions")
     axes["here"].plot(s.my, found["here"][1], "k", label="data")
     axes["here"].fill_between(s.my, *found["here"], color="C1", alpha=.25, lw=0)
-    axes["here"].set(xlabel="$m_y$", ylabel="LCD")
+    axes["here"].set(xlabel="output: $m_y$", ylabel="LCD")
     axes["here"].set_title(f"at $m_x$ = {x:.3g}, the dashed line", fontsize=9)
     axes["here"].legend(frameon=False, fontsize=8)
     axes["curve"].plot(s.mx, s.curve.ratio, "k", lw=1)
@@ -708,10 +713,10 @@ def lcd(X=None, y=None, pred=None, *, bx_max=.5, by_max=None, scale=None, input_
     Raises
     ------
     ValueError
-        If there is more than one input or output, the data do not fit, or as `LocalCvM`.
+        If there is more than one input or output, X is constant, the data do not fit, or as `LocalCvM`.
     """
     X, y, pred, names = single_data_of(X, y, pred, "S1b", "pbp", 1500)
-    pred, names = as_gaussian(pred), input_names if input_names is not None else names
+    names = input_names if input_names is not None else names
     method = LocalCvM(bx_max, by_max=by_max, scale=scale).fit(X, y, pred, input_names=names)
     mx, by = np.linspace(X.min(), X.max(), 90), method.by_max_
     quick = LocalCvM(bx_max, by_max=by, scale=scale, pvalues=False).fit(X, y, pred, input_names=names)
@@ -767,9 +772,9 @@ def draw_cce(figure, found):
     name, size = input_labels(curve)[0], np.abs(alpha)/np.abs(alpha).max()
     order, ax = np.argsort(s.X[:, 0]), axes["points"]
     mean, std = s.pred.mean[order, 0], s.pred.std[order, 0]
-    ax.fill_between(s.X[order, 0], mean - 2*std, mean + 2*std, color="C1", alpha=.2, lw=0, label="prediction ± 2 st. dev.")
+    ax.fill_between(s.X[order, 0], mean - 2*std, mean + 2*std, color="C1", alpha=.2, lw=0, label="mean ± 2 st. dev.")
     ax.scatter(s.X[:, 0], s.y[:, 0], s=2 + 16*size, c=size, cmap="cividis_r", vmin=-.3, vmax=1, lw=0)
-    ax.set(ylabel="output", xlim=(s.x[0], s.x[-1]))
+    ax.set(xlabel=name, ylabel="output", xlim=(s.x[0], s.x[-1]))
     ax.set_title("click or drag to move x; large, dark points weigh most", fontsize=9)
     ax.legend(frameon=False, fontsize=8)
     expected = curve.value/np.sqrt(curve.ratio)
@@ -809,11 +814,10 @@ def cce(X=None, y=None, pred=None, *, input_names=None):
     Raises
     ------
     ValueError
-        If there is more than one input or output, or the data do not fit.
+        If there is more than one input or output, X is constant, or the data do not fit.
     """
     X, y, pred, names = single_data_of(X, y, pred, "S1b", "pbp", 1000)
-    pred, usual = as_gaussian(pred), median_heuristic(X).gamma
-    y_kernel = CCE().fit(X, y, pred).y_kernel_
+    usual, y_kernel = median_heuristic(X).gamma, CCE().fit(X, y, pred).y_kernel_
     x, v = np.linspace(X.min(), X.max(), 120), np.linspace(*np.quantile(np.concatenate([y, pred.mean]), [0, 1]), 120)
     embeddings = y_kernel(y, v[:, None]), embedding(y_kernel, pred, v)
     s = CCEState(X, y, pred, y_kernel, input_names if input_names is not None else names, x, v, embeddings)
@@ -827,24 +831,25 @@ def cce(X=None, y=None, pred=None, *, input_names=None):
 # %% ../nbs/15_explore.ipynb #f79cbc73
 @lru_cache(maxsize=32)
 def fitted_regions(data, min_points):
-    "The `TrustRegions` of `data` (a `RegionData`) for a least number of points, and its short inner regions at all steps."
+    "The `TrustRegions` of a `RegionData` for a least number of points; distance, regions, short ones at many steps."
     method = TrustRegions(min_points).fit(data.X, data.y, data.pred, data.reference, input_names=data.names)
     steps = np.linspace(0, data.last, 120).astype(int)
-    if np.isfinite(method.critical_distance_): steps = np.append(steps, np.searchsorted(data.levels, method.critical_distance_))
+    chosen = method.critical_distance_
+    if np.isfinite(chosen): steps = np.append(steps, np.searchsorted(data.levels, chosen))
     regions = [method.at_step(int(step)) for step in np.unique(steps)]
     return method, np.array([[r.threshold, len(r.n), r.short.sum()] for r in regions])
 
 # %% ../nbs/15_explore.ipynb #e26f2fa5
 @dataclass(eq=False)
 class RegionData:
-    "Test data and predictions of two models, the increasing `levels` of their smoothed distances, the number of the last."
+    "Test data, predictions of two models, the increasing `levels` of their smoothed distances, number of the `last`."
 
     X: np.ndarray
     y: np.ndarray
     pred: object
     reference: object
     names: tuple | None
-    levels: np.ndarray | None = None
+    levels: np.ndarray
 
     @property
     def last(self): return len(self.levels) - 1
@@ -872,7 +877,7 @@ def draw_regions(figure, found):
     method, data, steps, d = found["method"], found["data"], found["steps"], found["regions"].threshold
     axes = figure.subplot_mosaic([["step", "anees"], ["rise", "coverage"]], width_ratios=[1.2, 1])
     method.plot_step(found["step"], axes["step"])
-    axes["step"].set_xlim(method.edges_[0], method.edges_[-1])
+    for key in ("step", "anees", "coverage"): axes[key].set_xlim(*np.ravel(ends_of(data.X)))
     axes["step"].set_title(f"blue: closer, orange: farther apart than\n{axes['step'].get_title()}", fontsize=9)
     ax = axes["rise"]
     ax.step(steps[:, 0], steps[:, 1], "C0", lw=1, where="post", label="regions")
@@ -880,14 +885,18 @@ def draw_regions(figure, found):
     ax.axvline(d, color="C3", lw=1, ls="--")
     if np.isfinite(method.critical_distance_):
         ax.plot(method.critical_distance_, 0, "k^", ms=8, clip_on=False, label="critical distance", zorder=3)
-    ax.set(xscale="log", xlabel="distance (click or drag)", ylabel="number", xlim=steps[[0, -1], 0], ylim=(0, None))
-    plain_log_ticks(ax.xaxis)
+    ax.set(xlabel="distance $d$ (units of the output; click or drag)", ylabel="number of regions", ylim=(0, None))
+    positive = steps[steps[:, 0] > 0, 0]
+    if len(positive) > 1:
+        ax.set(xscale="log", xlim=positive[[0, -1]])
+        plain_log_ticks(ax.xaxis)
     ax.legend(frameon=False, fontsize=8)
     method.plot((axes["anees"], axes["coverage"]))
-    for key in ("anees", "coverage"): axes[key].set_xlim(method.edges_[0], method.edges_[-1])
+    axes["anees"].set_xlabel(axes["coverage"].get_xlabel())
     axes["anees"].set_title("at the critical distance\nhatched: rejected (red over-, blue underconfident)", fontsize=9)
-    share = lambda d: {"share": float(np.searchsorted(data.levels, d).clip(0, data.last)/max(data.last, 1)), "critical": False}
-    return {axes["step"]: lambda x, y: share(y), ax: lambda x, y: share(x)}
+    share = lambda d: min(float(np.searchsorted(data.levels, d)/max(data.last, 1)), 1)
+    def rise_to(d): return {"share": share(d), "critical": False}
+    return {axes["step"]: lambda x, y: rise_to(y), ax: lambda x, y: rise_to(x)}
 
 # %% ../nbs/15_explore.ipynb #b67d320c
 def trust_regions(X=None, y=None, pred=None, reference=None, *, min_points=200, input_names=None):
@@ -906,7 +915,7 @@ def trust_regions(X=None, y=None, pred=None, reference=None, *, min_points=200, 
     Returns
     -------
     Explorer
-        Its state: the `share` of distances below the threshold, `min_points`, and whether to stay at the `critical` one.
+        Its state: the `share` of distances below the threshold, `min_points`, whether to stay at the `critical` one.
 
     Raises
     ------
@@ -920,11 +929,11 @@ def trust_regions(X=None, y=None, pred=None, reference=None, *, min_points=200, 
     method = TrustRegions(min_points).fit(X, y, pred, reference, input_names=names)
     data = RegionData(X, y, pred, reference, method.input_names_, np.unique(method.smoothed_))
     most = max(2*min_points, len(X)//4)
-    controls = {"share": Slider("distance", 0, 1, .3),
+    controls = {"share": Slider("distances below", 0, 1, .3),
                 "min_points": Slider("least points", max(min_points//10, 1), most, min_points, integer=True),
                 "critical": Switch("stay at the critical distance")}
     return Explorer("Trust regions", "Where do two models agree? Let the critical distance rise until no inner region "
-                    "is too short to be tested. The slider counts the share of distances that lie below.", controls,
+                    "is too short to be tested. The slider sets the share of distances that lie below.", controls,
                     partial(regions_at, data), draw_regions, region_words, play="share")
 
 # %% ../nbs/15_explore.ipynb #9b02decc
@@ -971,6 +980,10 @@ def free_port():
     "A port of this computer that nothing listens on."
     with socket.create_server(("127.0.0.1", 0)) as server: return server.getsockname()[1]
 
+# %% ../nbs/15_explore.ipynb #5ba3dc4f
+SETTINGS = dict(disable_check_xsrf=True,  # else a page that is closed cannot stop its kernel; the addresses are random
+                ws_ping_interval=0)  # a connection within one computer need not be kept alive
+
 # %% ../nbs/15_explore.ipynb #c3997b5c
 WIDGETS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-manager", "anywidget"]  # what they need of JupyterLab
 
@@ -985,8 +998,10 @@ def served(name=None, port=None):
     with tempfile.TemporaryDirectory(prefix="localcal-") as folder:
         path = Path(folder)/"explorers.ipynb"
         path.write_text(page, encoding="utf-8")
+        (Path(folder)/"voila.json").write_text(json.dumps({"Voila": {"tornado_settings": SETTINGS}}), encoding="utf-8")
         command = [sys.executable, "-m", "voila", path, f"--port={port}", "--no-browser", "--Voila.ip=127.0.0.1",
                    "--show_tracebacks=True", "--Voila.log_level=ERROR",
+                   f"--Voila.config_file_paths={folder}", "--KernelManager.transport_encryption=auto",
                    *(f"--VoilaConfiguration.extension_allowlist={name}" for name in WIDGETS)]
         process = subprocess.Popen([str(part) for part in command], stdin=subprocess.DEVNULL)
         try:

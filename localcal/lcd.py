@@ -550,7 +550,7 @@ class LocalCvM:
     Raises
     ------
     ValueError
-        If a parameter is none of these.
+        If a bandwidth, exponent, accuracy or number is out of its range, or there is no such method or penalty form.
 
     References
     ----------
@@ -588,12 +588,9 @@ def fit(self, X, y, pred, *, input_names=None):
 
     Parameters
     ----------
-    X : array_like
-        Test inputs, shape (N,) or (N, d_x), at least two points.
-    y : array_like
-        Test outputs, shape (N,) or (N, d_y).
-    pred : Gaussian, Samples or anything `as_predictive` makes one of them of
-        Predictions at the test inputs.
+    X, y, pred : array_like, array_like, Gaussian, Samples or anything `as_predictive` makes one of them of
+        Two or more test inputs, shape (N,) or (N, d_x), their outputs, shape (N,) or (N, d_y), and the predictions
+        for them.
     input_names : sequence of str, optional
         Names of the d_x inputs, for tables and plots; a data frame's columns unless given.
 
@@ -843,6 +840,13 @@ def evaluate(self, X_query=None, *, progress=False):
 
 LocalCvM.evaluate = evaluate
 
+# %% ../nbs/11_lcd.ipynb #22651fa2
+def _neighbourhoods(self, X_query):
+    "For each query: the test points near it, indices (n,), and the integrals of the products of their weights (n, n)."
+    for x in as_queries(self, X_query)/self.scale_:
+        at = np.arange(len(self._Z))[self._near_box(x, x, self._cut()*self.bx_max)]
+        yield at, self._input_products(x, at, self.bx_max)
+
 # %% ../nbs/11_lcd.ipynb #da76ec8d
 def terms(self, X_query=None):
     """The three terms of the distance, D = D₁ − 2 D₂ + D₃, by the paper's sums over the pairs of a neighbourhood.
@@ -850,11 +854,11 @@ def terms(self, X_query=None):
     Parameters
     ----------
     X_query : array_like, optional
-        Query points, shape (Q,) or (Q, d_x); the test inputs unless given.
+        Query points, shape (Q,) or (Q, d_x), as those of `evaluate`.
 
     Returns
     -------
-    ndarray
+    terms : ndarray
         Prediction with prediction, prediction with data, data with data, shape (Q, 3).
 
     Raises
@@ -862,13 +866,10 @@ def terms(self, X_query=None):
     ValueError
         As `evaluate`.
     """
-    Xq, out = as_queries(self, X_query)/self.scale_, self._outputs
-    result = np.empty((len(Xq), 3))
-    for q, x in enumerate(Xq):
-        at = np.arange(len(self._Z))[self._near_box(x, x, self._cut()*self.bx_max)]
-        X, y = self._input_products(x, at, self.bx_max), out.y[at]
-        result[q] = [(X*part).sum() for part in (out.both(at, at), out.mixed(at, y), out.kernel(y, y))]
-    return result/len(self._Z)**2
+    out = self._outputs
+    parts = lambda at, y: (out.both(at, at), out.mixed(at, y), out.kernel(y, y))
+    result = [[(X*part).sum() for part in parts(at, out.y[at])] for at, X in _neighbourhoods(self, X_query)]
+    return np.array(result)/len(self._Z)**2
 
 LocalCvM.terms = terms
 
@@ -879,24 +880,23 @@ def contributions(self, X_query=None):
     Parameters
     ----------
     X_query : array_like, optional
-        Query points, shape (Q,) or (Q, d_x); the test inputs unless given.
+        As that of `terms`.
 
     Returns
     -------
-    ndarray
-        Contributions in the order of the test points, of either sign, shape (Q, N); each row sums to the distance.
+    contributions : ndarray
+        In the order of the test points, of either sign, shape (Q, N); each row sums to the distance.
 
     Raises
     ------
     ValueError
         As `evaluate`.
     """
-    Xq = as_queries(self, X_query)/self.scale_
-    result = np.zeros((len(Xq), len(self._Z)))
-    for q, x in enumerate(Xq):
-        at = np.arange(len(self._Z))[self._near_box(x, x, self._cut()*self.bx_max)]
-        result[q, self._order[at]] = (self._input_products(x, at, self.bx_max)*self._products(at)).sum(1)
-    return result/len(self._Z)**2
+    rows = []
+    for at, X in _neighbourhoods(self, X_query):
+        rows.append(np.zeros(len(self._Z)))
+        rows[-1][self._order[at]] = (X*self._products(at)).sum(1)
+    return np.array(rows)/len(self._Z)**2
 
 LocalCvM.contributions = contributions
 

@@ -191,6 +191,7 @@ def as_grid(X):
 # %% ../nbs/06_local_result.ipynb #06272283
 def plot_line(result, ax, rejected):
     "Value over one input: line, ideal, rejected stretches hatched, test inputs as ticks."
+    from matplotlib import ticker
     order = np.argsort(result.X_query[:, 0])
     x, v, r = result.X_query[order, 0], result.value[order], rejected[order]
     ax.plot(x, v, color="0.15", lw=1.2, label=result.label)
@@ -201,7 +202,11 @@ def plot_line(result, ax, rejected):
         ax.axvspan(edges[start], edges[stop], facecolor="C1", alpha=.18, hatch="///", edgecolor="C1", lw=0,
                    label="rejected" if i == 0 else None, zorder=0)
     good = v[np.isfinite(v) & (v > 0)]
-    if result.ideal and len(good) and good.max() > 8*good.min(): ax.set_yscale("log")
+    if result.ideal and len(good) and good.max() > 8*good.min():
+        ax.set_yscale("log")
+        ax.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
+        ax.yaxis.set_major_formatter(ticker.FuncFormatter(lambda v, _: f"{v:g}"))  # 0.5, not 5 × 10⁻¹
+        ax.yaxis.set_minor_formatter(ticker.NullFormatter())
     if result.X is not None:
         some = result.X[:: max(1, len(result.X)//500), 0]
         ax.plot(some, np.zeros(len(some)), "|", color="0.4", ms=6, alpha=.35, clip_on=False,

@@ -7,23 +7,15 @@ __all__ = ['nees', 'anees', 'mse', 'mae', 'mse_matrix', 'anll', 'pit', 'calibrat
            'coverage', 'sharpness', 'pinball', 'crps', 'bin_labels', 'uce', 'ence', 'qce', 'mean_qce', 'mnre',
            'log_mnr', 'log_mse_ratio', 'log_gev_ratio', 'guce', 'nguce', 'nci', 'summary']
 
-# %% ../nbs/03_measures.ipynb #ae8c43b7
+# %% ../nbs/03_measures.ipynb #e724b9c2
 import re
 from functools import cached_property
 
 import numpy as np
 from scipy import special, stats
 
-from .predictive import Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, is_discrete, whiten
-
-# %% ../nbs/03_measures.ipynb #4d5f7419
-def _weights(weights, n):
-    "`weights` as finite nonnegative numbers, shape (n,), or None; ValueError otherwise."
-    if weights is None: return None
-    w = as_finite("weights", weights).astype(float)
-    if w.shape != (n,) or (w < 0).any() or not w.sum() > 0:
-        raise ValueError(f"weights must be {n} nonnegative numbers, not all 0, got shape {w.shape}, sum {w.sum()}")
-    return w
+from .predictive import (Gaussian, Samples, as_columns, as_finite, as_outputs, as_predictive, as_weights,
+                                 is_discrete, whiten)
 
 # %% ../nbs/03_measures.ipynb #56ba5eaf
 class _Evaluation:
@@ -32,7 +24,7 @@ class _Evaluation:
     def __init__(self, y_true, pred, weights=None, bins=10):
         self.pred, self.bins = as_predictive(pred), bins
         self.y = as_outputs(y_true, self.pred)
-        self.weights = _weights(weights, len(self.y))
+        self.weights = as_weights("weights", weights, (len(self.y),))
     error = cached_property(lambda self: self.y - self.pred.mean)                      # (N, d)
     z = cached_property(lambda self: self.error/self.pred.std)                         # (N, d)
     nees = cached_property(lambda self: np.square(whiten(self.y, self.pred)).sum(1))   # (N,)
@@ -491,7 +483,7 @@ def sharpness(pred, *, weights=None):
         If `pred` is no prediction, or the weights do not fit.
     """
     pred = as_predictive(pred)
-    return float(np.sqrt(np.average(pred.var, axis=0, weights=_weights(weights, len(pred)))).mean())
+    return float(np.sqrt(np.average(pred.var, axis=0, weights=as_weights("weights", weights, (len(pred),)))).mean())
 
 # %% ../nbs/03_measures.ipynb #20771887
 def pinball(y_true, pred, *, taus=10, weights=None):
@@ -973,12 +965,8 @@ def nguce(y_true, pred, *, bins=10, norm="fro", weights=None):
         Observed outputs, shape (N,) or (N, d).
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points.
-    bins : int, str or array_like
-        Bins of the trace of the predicted covariance, see `bin_labels`.
-    norm : str, number or callable
-        Matrix norm as `numpy.linalg.norm` takes it, or a function of a matrix.
-    weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+    bins, norm, weights : optional
+        Bins of the trace of the predicted covariance, matrix norm, and weights of the points, shape (N,), as of `guce`.
 
     Returns
     -------
@@ -1052,29 +1040,29 @@ def nci(errors, cov, *, bias=0, mse, true_errors):
     perfect = _errors_nees("true_errors", true_errors, "mse", mse)
     return float(10*np.abs(np.log10(announced/perfect)).mean())
 
-# %% ../nbs/03_measures.ipynb #b6d63d92
+# %% ../nbs/03_measures.ipynb #120f5891
 _MEASURES = (  # name, function of (y_true, evaluation), ideal, unit, meaning
-    ("mse", mse, np.nan, "y²", "mean squared error; smaller is better"),
-    ("mae", mae, np.nan, "y", "mean absolute error; smaller is better"),
+    ("mse", mse, np.nan, "y²", "squared error; lower is better"),
+    ("mae", mae, np.nan, "y", "absolute error; lower is better"),
     ("sharpness", lambda y, e: sharpness(e.pred, weights=e.weights), np.nan, "y", "root mean predicted variance"),
-    ("anees", anees, 1., "", "squared errors over predicted; above 1 overconfident or biased, below underconfident"),
-    ("coverage", coverage, .95, "", "share inside the central 95 % interval; below overconfident"),
-    ("uce", uce, 0., "y²", "mean squared error against predicted variance, in bins"),
+    ("anees", anees, 1., "", "above 1 overconfident or biased"),
+    ("coverage", coverage, .95, "", "95 % interval; below overconfident"),
+    ("uce", uce, 0., "y²", "MSE against variance, in bins"),
     ("ence", ence, 0., "", "the same, relative"),
-    ("guce", guce, 0., "y²", "MSE matrix against predicted covariance, in bins"),
+    ("guce", guce, 0., "y²", "MSE matrix and covariance, in bins"),
     ("nguce", nguce, 0., "", "the same, relative, in [0, 1]"),
-    ("mnre", lambda y, e: mnre(e.mse_matrix, e.mean_cov), 0., "", "the same over all points, in [0, 1]"),
+    ("mnre", lambda y, e: mnre(e.mse_matrix, e.mean_cov), 0., "", "the same, all points, in [0, 1]"),
     ("log_mnr", lambda y, e: log_mnr(e.mse_matrix, e.mean_cov), 0., "log10", "norms; above 0 overconfident"),
     ("log_mse_ratio", lambda y, e: log_mse_ratio(e.mse_matrix, e.mean_cov), 0., "log10",
      "traces; above 0 overconfident"),
     ("log_gev_ratio", lambda y, e: log_gev_ratio(e.mse_matrix, e.mean_cov), 0., "log10",
      "determinants; above 0 overconfident"),
-    ("mean_qce", mean_qce, 0., "", "share of NEES below chi-squared quantiles, in bins"),
-    ("ece", ece, 0., "", "shares below predicted quantiles, absolute difference"),
-    ("ece_squared", lambda y, e: ece(y, e, power=2), 0., "", "the same, squared difference"),
-    ("anll", anll, np.nan, "nats", "average negative log-likelihood; smaller is better"),
-    ("crps", crps, np.nan, "y", "continuous ranked probability score; smaller is better"),
-    ("pinball", pinball, np.nan, "y", "mean loss of ten quantiles; smaller is better"),
+    ("mean_qce", mean_qce, 0., "", "NEES below χ² quantiles, in bins"),
+    ("ece", ece, 0., "", "y below quantiles, absolute gaps"),
+    ("ece_squared", lambda y, e: ece(y, e, power=2), 0., "", "the same, squared gaps"),
+    ("anll", anll, np.nan, "nats", "-log likelihood; lower is better"),
+    ("crps", crps, np.nan, "y", "squared gap of cdf; lower is better"),
+    ("pinball", pinball, np.nan, "y", "of ten quantiles; lower is better"),
 )
 
 # %% ../nbs/03_measures.ipynb #4056453b
@@ -1096,7 +1084,8 @@ def summary(y_true, pred, *, bins=10, weights=None):
     -------
     pandas.DataFrame
         Indexed by `measure`, with the columns `value`, `ideal` (NaN where only comparisons mean
-        something), `unit` (y is that of the output) and `meaning`.
+        something), `unit` (y is that of the output) and `meaning`, in a few words that fit a terminal;
+        each measure's own help says more.
 
     Raises
     ------

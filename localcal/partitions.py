@@ -186,7 +186,8 @@ class PartitionTest:
     Raises
     ------
     ValueError
-        If a parameter is none of these.
+        If there is no such partition, statistic or combination, a number of points is no positive integer, seeds or
+        edges are not of their shape, or the regions are no tree and several scales are asked for.
 
     Notes
     -----
@@ -262,12 +263,9 @@ def fit(self, X, y, pred, *, input_names=None):
 
     Parameters
     ----------
-    X : array_like
-        Test inputs, shape (N,) or (N, d_x), at least two points.
-    y : array_like
-        Test outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the test inputs.
+    X, y, pred : array_like, array_like, Gaussian or anything `as_predictive` takes
+        Two or more test inputs, shape (N,) or (N, d_x), their outputs, shape (N,) or (N, d), and the predictions
+        for them.
     input_names : sequence of str, optional
         Names of the d_x inputs; a data frame's columns unless given.
 

@@ -28,6 +28,22 @@ def as_finite(name, values):
         raise ValueError(f"{name} must be finite, got {values[tuple(bad)]} at {where}")
     return values
 
+# %% ../nbs/00_predictive.ipynb #3f0ced23
+def as_weights(name, weights, *shapes):
+    """Weights as finite nonnegative numbers, float, whose sum along the first axis is not 0; None stays None.
+
+    ValueError naming `name` if they are anything else or of none of the `shapes`; of any shape (L,) if none is given.
+    """
+    if weights is None: return None
+    w = as_finite(name, weights).astype(float)
+    shapes = shapes or [(max(w.size, 1),)]
+    if w.shape not in shapes: raise ValueError(f"{name} must have shape {' or '.join(map(str, shapes))}, got {w.shape}")
+    if (w < 0).any(): raise ValueError(f"{name} must not be negative, got {w.min()} at row {np.argwhere(w < 0)[0][0]}")
+    empty = np.atleast_1d(~w.any(0))
+    where = f" in column {np.argmax(empty)}" if w.ndim > 1 else ""
+    if empty.any(): raise ValueError(f"{name} must not all be 0, but are{where}")
+    return w
+
 # %% ../nbs/00_predictive.ipynb #f53bea9b
 def as_columns(name, values):
     "`values` of shape (N,) or (N, k) as a finite array of shape (N, k) with N, k >= 1; ValueError otherwise."
@@ -117,13 +133,17 @@ class Gaussian:
     ValueError
         If not exactly one of `std`, `var`, `cov` is given, a shape does not fit, a value is not
         finite, a deviation is not positive or a matrix is not symmetric positive definite.
+    TypeError
+        If the spread is given without its name.
 
     Notes
     -----
     The attributes `mean`, `std` and `var` have shape (N, d), `cov` has shape (N, d, d).
     """
 
-    def __init__(self, mean, *, std=None, var=None, cov=None):
+    def __init__(self, mean, *unnamed, std=None, var=None, cov=None):
+        if unnamed:
+            raise TypeError("name the spread: Gaussian(mean, std=...), Gaussian(mean, var=...) or Gaussian(mean, cov=...)")
         self.mean = as_columns("mean", mean).astype(float)
         var, cov = _spread(self.mean, std, var, cov)
         self.var = var if cov is None else np.diagonal(cov, axis1=1, axis2=2)

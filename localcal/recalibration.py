@@ -74,7 +74,7 @@ class LocalRecalibrator:
     Raises
     ------
     ValueError
-        If a parameter is none of these.
+        If widths are not positive and increasing, or `evidence` is negative.
 
     Notes
     -----

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Assessment', 'assess', 'text', 'report']
 
-# %% ../nbs/14_report.ipynb #45560d8f
+# %% ../nbs/14_report.ipynb #9d3822c5
 import ast
 import base64
 import html
@@ -13,6 +13,7 @@ import inspect
 import io
 import json
 import os
+import sys
 import tempfile
 from contextlib import chdir, redirect_stdout
 from dataclasses import dataclass, fields, is_dataclass, replace
@@ -21,9 +22,11 @@ from pathlib import Path
 
 import numpy as np
 from scipy import special, stats
+from scipy.spatial import cKDTree
 
 from .kernel_tests import KernelTest
-from .local_result import LocalResult, input_labels
+from .lcd import LocalCvM
+from .local_result import LocalResult, as_grid, colours, input_labels
 from .local_statistics import as_test_data
 from .measures import nees, pit, uce
 from .predictive import as_columns
@@ -54,25 +57,31 @@ def coverage_sentence(value, n, alpha):
     if stats.binomtest(round(value*n), n, .95).pvalue > alpha: return f"{what}: as many as should be."
     return f"{what}: {'fewer' if value < .95 else 'more'} than announced."
 
+# %% ../nbs/14_report.ipynb #afb835f2
+def units(measures):
+    "Units of those of the rows (measure, value, ideal) that are no pure numbers, as {measure: words}."
+    found = {name: value for name, value, _ in measures}
+    squares = found["root mean squared error"]**2
+    share = f", {found['UCE']/squares:.0%} of the mean squared error" if "UCE" in found and squares > 0 else ""
+    return {"root mean squared error": "in units of the output", "UCE": f"in squared units of the output{share}"}
+
 # %% ../nbs/14_report.ipynb #02399235
 def sentences(measures, alpha):
     "A sentence about each of the rows (measure, value, ideal), what it means and what was found."
-    found = {name: value for name, value, _ in measures}
-    n, p, rmse = found["test points"], found["its p-value"], found["root mean squared error"]
+    found, unit = {name: value for name, value, _ in measures}, units(measures)
+    n, p = found["test points"], found["its p-value"]
     chance = "Probability that a calibrated model is as far from 1 or farther"
     verdict = ("a calibrated model is ruled out at this level" if p <= alpha else
                "no evidence against the model on average, which faults that cancel do not show in")
     known = {
         "test points": "Cases with inputs, observed outputs and predictions, which the model must not have been trained on.",
-        "root mean squared error": "Typical size of an error, in units of the output; says nothing about calibration.",
+        "root mean squared error": f"Typical size of an error, {unit['root mean squared error']}; says nothing about calibration.",
         "ANEES": anees_sentence(found["ANEES"], p, alpha),
         "its p-value": f"{chance}: {verdict}.",
         "coverage of the 95 % interval": coverage_sentence(found["coverage of the 95 % interval"], n, alpha),
+        "UCE": "Mean gap of squared error and predicted variance among predictions of similar variance, "
+               f"{unit['UCE']}. Chance alone keeps it above 0.",
     }
-    if "UCE" in found:
-        share = f": {found['UCE']/rmse**2:.0%} of the mean squared error" if rmse > 0 else ""
-        known["UCE"] = ("Mean gap of squared error and predicted variance among predictions of similar variance"
-                        f"{share}. Chance alone keeps it above 0.")
     return [known.get(name, "") for name in found]
 
 # %% ../nbs/14_report.ipynb #a83422aa
@@ -144,8 +153,8 @@ class Assessment:
     `result` at the queries and `picture` for the map, both `LocalResult`; the level `alpha`; whether
     the false discovery rate is controlled, `fdr`; `dims`, the inputs that the map shows; `pairs`, maps
     over pairs of more than two inputs; `ranking`, rows of input, share of the variance of the ranks of
-    the errors beyond chance, p-value; `errors`, normal scores of the errors at the queries, shape (Q,), or
-    None; and `about`, rows of what was tested and how.
+    the errors beyond chance, p-value; `errors`, normal scores of the errors at the test points, shape (N,), or
+    None; `about`, rows of what was tested and how; and `given`, what `assess` was given, or None.
     """
 
     name: str
@@ -159,13 +168,14 @@ class Assessment:
     ranking: tuple = ()
     errors: np.ndarray | None = None
     about: tuple = ()
+    given: dict | None = None
 
     def __repr__(self): return text(self)
     def _repr_html_(self): return headline(self).page
 
 # %% ../nbs/14_report.ipynb #e36b839a
 def picture_queries(X, cells=80):
-    "Queries for a map of one or two inputs that covers X, shape (cells, 1) or (cells², 2); None for more inputs."
+    "Queries for a map of one or two inputs that covers X, shape (5 cells, 1) or (cells², 2); None for more inputs."
     if X.shape[1] > 2: return None
     axes = [np.linspace(low, high, 5*cells if X.shape[1] == 1 else cells) for low, high in zip(X.min(0), X.max(0))]
     return np.stack(np.meshgrid(*axes), -1).reshape(-1, X.shape[1])
@@ -204,6 +214,12 @@ def about_rows(X, names, pred, method):
 # %% ../nbs/14_report.ipynb #873c8367
 def default_names(d): return ("x",) if d == 1 else tuple(f"x{i + 1}" for i in range(d))
 
+# %% ../nbs/14_report.ipynb #3e410225
+def evaluated(test, queries, what, progress):
+    "`test` evaluated at the `queries`; with `progress`, a line on standard error says before that `what` is computed."
+    if progress: print(f"{what} ({len(queries)} queries):", file=sys.stderr)
+    return test.evaluate(queries, progress=progress)
+
 # %% ../nbs/14_report.ipynb #caf86180
 def assess(X, y, pred, *, queries=None, method=None, name="the model", input_names=None, alpha=.01, fdr=False,
            dims=None, progress=False):
@@ -211,12 +227,8 @@ def assess(X, y, pred, *, queries=None, method=None, name="the model", input_nam
 
     Parameters
     ----------
-    X : array_like
-        Test inputs, shape (N,) or (N, d_x).
-    y : array_like
-        Test outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the test inputs.
+    X, y, pred
+        Test inputs (N,) or (N, d_x), outputs (N,) or (N, d), and predictions at the inputs: what `as_predictive` takes.
     queries : array_like, optional
         Query points, shape (Q,) or (Q, d_x); the test inputs unless given, at most 5000 of them.
     method : optional
@@ -230,7 +242,7 @@ def assess(X, y, pred, *, queries=None, method=None, name="the model", input_nam
     dims : pair of int or str, optional
         Inputs that the map shows if there are more than two; the three most telling pairs unless given.
     progress : bool
-        Show a progress bar when it takes longer than two seconds.
+        Say on standard error what is computed, with a bar where that takes longer than two seconds.
 
     Returns
     -------
@@ -241,27 +253,41 @@ def assess(X, y, pred, *, queries=None, method=None, name="the model", input_nam
     ValueError
         As the method's `fit` and `evaluate`; if `alpha` or `dims` does not fit.
     """
+    given = dict(queries=queries, method=method, name=name, alpha=alpha, fdr=fdr, dims=dims)
     if not 0 < alpha < 1: raise ValueError(f"alpha must lie in (0, 1), got {alpha}")
     X, y, pred, names = as_test_data(X, y, pred, input_names)
+    given |= dict(X=X, y=y, pred=pred, input_names=names)
     method, names = KernelTest(scale="std") if method is None else method, names or default_names(X.shape[1])
-    chosen, grid, pairs = None if dims is None else as_pair(dims, names), picture_queries(X), ()
-    test, at = method.fit(X, y, pred, input_names=names), np.arange(0, len(X), -(-len(X)//5000))
-    result = test.evaluate(X[at] if queries is None else queries, progress=progress)
-    picture = result if grid is None else test.evaluate(grid, progress=progress)
+    chosen, pairs = None if dims is None else as_pair(dims, names), ()
+    grid = picture_queries(X, 40 if isinstance(method, LocalCvM) else 80)
+    test = method.fit(X, y, pred, input_names=names)
+    result = evaluated(test, X[::-(-len(X)//5000)] if queries is None else queries, "local calibration", progress)
+    picture = result if grid is None else evaluated(test, grid, "map", progress)
     singles, joint = rank_inputs(X, y, pred) if X.shape[1] > 1 else ([], [])
     if grid is None:
         shown = [row[0] for row in joint[:3]] if chosen is None else [chosen]
         pairs, chosen = tuple(filter(None, (pair_map(X, y, pred, names, pair) for pair in shown))), shown[0]
-    errors = normal_scores(y, pred) if queries is None else None
     return Assessment(name, global_measures(y, pred), result, picture, alpha, fdr, chosen or tuple(range(len(names))),
-                      pairs, tuple((names[j], *row) for j, *row in singles), None if errors is None else errors[at],
-                      about_rows(X, names, pred, method))
+                      pairs, tuple((names[j], *row) for j, *row in singles), normal_scores(y, pred),
+                      about_rows(X, names, pred, method), given)
 
 # %% ../nbs/14_report.ipynb #a672421a
 def shift_of(e):
     "Mean of the normal scores `e` (n,) and the p-value of a shift under random signs; None without scores."
     if e is None or not np.square(e).sum() > 0: return None
     return float(e.mean()), float(2*stats.norm.sf(np.abs(e.sum())/np.sqrt(np.square(e).sum())))
+
+# %% ../nbs/14_report.ipynb #f929a623
+def direction_of(e, over, alpha):
+    "What is wrong in a region, in words, from normal scores `e` (n,) or None and the method's own direction `over`, bool or None."
+    shift, square = shift_of(e), max(np.var(e), 1e-9) if e is not None and len(e) else 1.
+    if shift and shift[1] <= alpha and shift[0]**2 > square - 1 - np.log(square):
+        return f"biased (predictions too {'low' if shift[0] > 0 else 'high'})"
+    if shift and over is None:
+        tails = stats.chi2.cdf(np.square(e).sum(), len(e)), stats.chi2.sf(np.square(e).sum(), len(e))
+        if 2*min(tails) > alpha: return "unclear"
+        over = tails[1] < tails[0]
+    return "" if over is None else "overconfident" if over else "underconfident"
 
 # %% ../nbs/14_report.ipynb #2c4e0f62
 def ranges(region, names, whole):
@@ -272,37 +298,44 @@ def ranges(region, names, whole):
 
 # %% ../nbs/14_report.ipynb #51689aa0
 def region_rows(a):
-    "A dict for each region that is not trusted, largest first: where, ends, direction, value, pvalue, queries, points, kept, shift."
+    """A dict for each region that is not trusted, largest first.
+
+    Its items are where, direction, value, pvalue, queries, points, kept, shift, factor (of the errors' size), low, high, and
+    single: whether it has one or two queries of hundreds.
+    """
     r, names = a.result, input_labels(a.result)
+    if r.ratio is not None and a.errors is not None: r = replace(r, over=None)  # a distance: the data say the direction
     rejected, kept, X = r.reject(a.alpha, fdr=a.fdr), r.reject(a.alpha, fdr=True), r.X_query
     whole, rows = np.ptp(X if r.X is None else r.X, axis=0), []
+    unit = 1. if r.scale is None else r.scale
+    nearest = None if a.errors is None else cKDTree(X/unit).query(r.X/unit)[1]  # query of each test point
     for region in r.regions(a.alpha, fdr=a.fdr).to_dict("records"):
         low, high = (np.array([region[f"{name} {end}"] for name in names]) for end in ("from", "to"))
-        inside = rejected & ((low <= X) & (X <= high)).all(1)
-        if r.over is not None: inside &= r.over == (region["direction"] == "overconfident")
-        row = {name: region[name] for name in ("direction", "value", "pvalue", "queries")}
-        row |= dict(where=ranges(region, names, whole), low=low, high=high, kept=int(kept[inside].sum()))
-        row |= dict(points=None if r.n_points is None else int(np.median(r.n_points[inside])),
-                    shift=shift_of(None if a.errors is None else a.errors[inside]))
+        inside, over = rejected & ((low <= X) & (X <= high)).all(1), region["direction"] == "overconfident"
+        if r.over is not None: inside &= r.over == over
+        e = None if nearest is None else a.errors[inside[nearest] & ((low <= r.X) & (r.X <= high)).all(1)]
+        row = {name: region[name] for name in ("value", "pvalue", "queries")}
+        row |= dict(where=ranges(region, names, whole), low=low, high=high, kept=int(kept[inside].sum()), shift=shift_of(e))
+        row |= dict(points=None if r.n_points is None else round(float(np.median(r.n_points[inside]))),
+                    direction=direction_of(e, None if r.over is None else over, a.alpha),
+                    factor=np.sqrt(row["value"] if r.ideal == 1 else np.mean(np.square(e)) if row["shift"] else np.nan),
+                    single=row["queries"] <= min(2, len(r)//100))
         rows.append(row)
     return rows
 
 # %% ../nbs/14_report.ipynb #676e65e1
 def pair_rows(a, most=3):
     "The largest regions in the maps of pairs, as `region_rows`; those of at least a hundredth of a map that remain controlled."
-    rows, names = [], input_labels(a.result)
+    rows = []
     for pair in a.pairs:
-        at = [names.index(name) for name in pair.input_names]
-        for row in region_rows(replace(a, result=pair, errors=None))[:most]:
-            inside = ((row["low"] <= a.result.X_query[:, at]) & (a.result.X_query[:, at] <= row["high"])).all(1)
-            shift = shift_of(None if a.errors is None else a.errors[inside])
-            if row["kept"] >= .01*len(pair): rows.append(row | dict(share=row["queries"]/len(pair), shift=shift))
+        found = [row for row in region_rows(replace(a, result=pair))[:most] if row["kept"] >= .01*len(pair)]
+        rows += [row | dict(share=row["queries"]/len(pair)) for row in found]
     return rows
 
 # %% ../nbs/14_report.ipynb #ef74a65b
 def level_text(a):
     "What the level of an assessment is the level of."
-    return f"false discovery rate {a.alpha:g}" if a.fdr else f"level {a.alpha:g}"
+    return f"false discovery rate {a.alpha:g} over all queries" if a.fdr else f"level {a.alpha:g} at each query"
 
 # %% ../nbs/14_report.ipynb #1efabcf1
 def shares(a):
@@ -313,18 +346,31 @@ def shares(a):
         at = np.nanargmax(r.value)
         place = ", ".join(f"{n} {v:.4g}" for n, v in zip(input_labels(r), r.X_query[at]))
         return f"{r.label}: median {np.nanmedian(r.value):.4g} over {len(r)} queries, largest {r.value[at]:.4g} at {place}"
-    decision = r.decision(a.alpha, fdr=a.fdr)
-    line = f"not trusted: {np.mean(decision == 'rejected'):.1%} of {len(r)} queries ({level_text(a)}); "
-    if not a.fdr: line += f"{r.reject(a.alpha, fdr=True).mean():.1%} with the false discovery rate controlled; "
-    return f"{line}unknown: {np.mean(decision == 'unknown'):.1%}"
+    plain, controlled = (r.reject(a.alpha, fdr=fdr).mean() for fdr in (False, True))
+    return (f"not trusted, of {len(r)} queries: {plain:.1%} at level {a.alpha:g}, {controlled:.1%} with the false discovery rate "
+            f"controlled at {a.alpha:g}; unknown: {np.isnan(r.pvalue).mean():.1%}")
+
+# %% ../nbs/14_report.ipynb #c79ec468
+def points_words(r):
+    "What `n_points` of a result counts: test points, or, where it is no whole number, the sum of their weights."
+    return "test points" if (r.n_points == np.round(r.n_points)).all() else "effective number of test points"
 
 # %% ../nbs/14_report.ipynb #0203323c
-def region_line(row, label):
-    "A region in one line."
+def region_line(row, r):
+    "A region of the result `r` in one line."
     direction = f"{row['direction']}, " if row["direction"] else ""
-    points = "" if row["points"] is None else f", {row['points']} points speak"
-    return (f"{row['where']}: {direction}median {label} {row['value']:.2f}, {row['queries']} queries "
+    points = "" if row["points"] is None else f", {points_words(r)} near a query: {row['points']}"
+    return (f"{row['where']}: {direction}median {r.label} {row['value']:.2f}, {row['queries']} queries "
             f"({row['kept']} with false discovery control){points}")
+
+# %% ../nbs/14_report.ipynb #6c302fe7
+def folded(rows, most):
+    "The regions to name, at most `most`, and a line about the others; an empty one if there are none."
+    large = [row for row in rows if not row["single"]]
+    others = {"smaller regions": large[most:], "single places": [row for row in rows if row["single"]]}
+    counts = {what: (len(group), sum(row["queries"] for row in group)) for what, group in others.items()}
+    words = [f"{n} {what[:-1] if n == 1 else what} with {q} quer{'y' if q == 1 else 'ies'}" for what, (n, q) in counts.items() if n]
+    return large[:most], f"and {' and '.join(words)}" if words else ""
 
 # %% ../nbs/14_report.ipynb #a8057022
 def gap_advice(a):
@@ -338,9 +384,29 @@ def gap_advice(a):
     known = a.result.n_points is not None and ~np.isnan(a.result.value)
     few = np.mean(a.result.n_points[known] < 30) if np.any(known) else 0.
     if few > .01:
-        lines.append(f"Around {few:.1%} of the queries fewer than 30 test points speak: only large faults can be seen there. "
+        plain = points_words(a.result) == "test points"
+        number = "there are fewer than 30 test points" if plain else "the effective number of test points is below 30"
+        lines.append(f"Around {few:.1%} of the queries {number}: only large faults can be seen there. "
                      "More test data would tell.")
     return lines
+
+# %% ../nbs/14_report.ipynb #478d3fe6
+def legend_lines(a):
+    "What line, colours, hatching and veil of the map, or of the maps of pairs, mean, as sentences."
+    r, of = (a.pairs or (a.picture,))[0], "Not trusted" if a.picture.pvalue is not None or a.pairs else ""
+    label, grid = r.label.removeprefix("local "), r.X_query.shape[1] == 2 and as_grid(r.X_query) is not None
+    if r.X_query.shape[1] == 1:
+        ideal = "" if r.ideal is None else f"; dotted: its ideal, {r.ideal:g}"
+        lines = [f"Line: the local {label}{ideal}. Where it is interrupted no test points are near.", "Ticks at the bottom: test points."]
+        return [*lines, f"{of} ({level_text(a)}): hatched stretches."] if of else lines
+    sizes = (" (errors larger than announced)", " (smaller)") if r.label == "ANEES" else ("", "")
+    colour = (f"white at the ideal of {r.ideal:g}, red above{sizes[0]}, blue below{sizes[1]}" if colours(r)[0] == "RdBu_r" else
+              "from dark blue (small) over green to yellow (large)")
+    lines = [f"Colour: the local {label}, {colour}. Black dots: test points."]
+    if of: lines.append(f"{of} ({level_text(a)}): {'hatched' if grid else 'ringed'}.")
+    if not grid: return [*lines, "Grey dots: no test points near, nothing is known."]
+    pale = "" if r.n_points is None else f"Pale, as under a veil: {points_words(r)} near below 20, so the colour is unsure. "
+    return [*lines, f"{pale}Grey: no test points near, nothing is known."]
 
 # %% ../nbs/14_report.ipynb #0868ae82
 def text(assessment, most=5):
@@ -356,28 +422,30 @@ def text(assessment, most=5):
     Returns
     -------
     str
-        Global measures with their ideals, shares of the decisions, regions that are not trusted, where little is known.
+        Global measures with their ideals and units, shares of the decisions, regions that are not trusted, where little is
+        known, how to read the map.
     """
     a = assessment
-    lines = [a.name, *(f"{name:32}{value:<12.4g}{'' if ideal is None else f'ideal: {ideal}'}".rstrip()
-                       for name, value, ideal in a.measures), shares(a)]
-    rows = [] if a.result.pvalue is None else region_rows(a)
-    lines += [f"  {region_line(row, a.result.label)}" for row in rows[:most]]
-    if len(rows) > most:
-        lines.append(f"  and {len(rows) - most} smaller regions with {sum(row['queries'] for row in rows[most:])} queries")
-    lines += gap_advice(a)
-    return "\n".join(lines)
+    unit, lines = units(a.measures), [a.name]
+    for name, value, ideal in a.measures:
+        words = ", ".join(filter(None, (ideal and f"ideal: {ideal}", unit.get(name))))
+        lines.append(f"{name:32}{value:<12.4g}{words}".rstrip())
+    rows, others = folded([] if a.result.pvalue is None else region_rows(a), most)
+    lines += [shares(a), *(f"  {region_line(row, a.result)}" for row in rows), *([f"  {others}"] if others else []), *gap_advice(a)]
+    return "\n".join([*lines, f"On the map: {' '.join(legend_lines(a))}"])
 
 # %% ../nbs/14_report.ipynb #cbe58da6
 def region_advice(row, alpha):
     "What to do about a region: one sentence or two."
-    over, factor, shift = row["direction"] == "overconfident", np.sqrt(row["value"]), row["shift"]
-    if shift and shift[1] <= alpha and over:
+    what, shift = f"{row['where']}: {row['direction']}", row["shift"]
+    if row["direction"].startswith("biased"):
         side = "above" if shift[0] > 0 else "below"
-        return (f"{row['where']}: errors are shifted, outputs lie {abs(shift[0]):.2g} predicted deviations {side} the mean. "
+        return (f"{what}, outputs lie {abs(shift[0]):.2g} predicted deviations {side} the mean. "
                 "Correct the mean first; a larger deviation would only hide the bias.")
-    signs = "" if shift is None else "; no shift of the errors is seen, so the fault is in the spread"
-    return f"{row['where']}: {row['direction']}, errors are about {factor:.2g} times as large as announced{signs}."
+    size = "" if np.isnan(row["factor"]) else f", errors are about {row['factor']:.2g} times as large as announced"
+    if shift is None: return f"{what}{size}."
+    if shift[1] > alpha: return f"{what}{size}; no shift of the errors is seen, so the fault is in the spread."
+    return f"{what}{size}; a shift of {shift[0]:+.2g} predicted deviations is the smaller part of it."
 
 # %% ../nbs/14_report.ipynb #b1e1052f
 def advice_lines(a, most=3):
@@ -388,7 +456,8 @@ def advice_lines(a, most=3):
     rows, found = region_rows(a), {name: value for name, value, _ in a.measures}
     sure = [row for row in rows if row["kept"]]
     large = [row for i, row in enumerate(sure[:most]) if i == 0 or row["kept"] > .01*len(a.result)]
-    lines = [region_advice(row, a.alpha) for row in pair_rows(replace(a, pairs=a.pairs[:1])) or large] if a.result.ideal == 1 else []
+    told = pair_rows(replace(a, pairs=a.pairs[:1])) or large
+    lines = [region_advice(row, a.alpha) for row in told if row["direction"] not in ("", "unclear")]
     if sure:
         lines.append("Recalibrate locally: lc.LocalRecalibrator rescales the deviation by the local ANEES and shifts the mean "
                      "by the local bias. Fit it on data of its own, and judge it by a new report on data held out.")
@@ -447,10 +516,10 @@ def shown_lines(lines, tag="p"):
 # %% ../nbs/14_report.ipynb #4c5e0b75
 def headline(a):
     "Name, shares and the largest region that is not trusted."
-    rows = [] if a.result.pvalue is None else region_rows(a)
+    rows, others = folded([] if a.result.pvalue is None else region_rows(a), 1)
     line = shares(a)
-    lines = [a.name, line[:1].upper() + line[1:]]
-    if rows: lines.append(f"Largest region: {region_line(rows[0], a.result.label)}")
+    lines = [a.name, line[:1].upper() + line[1:], *(f"Largest region: {region_line(row, a.result)}" for row in rows), others]
+    lines = [f"{line[:1].upper()}{line[1:]}" if line is others else line for line in lines if line]
     return Shown("\n".join(lines), f"<p><strong>{html.escape(a.name)}</strong></p>{shown_lines(lines[1:]).page}")
 
 # %% ../nbs/14_report.ipynb #994fc0e4
@@ -461,9 +530,21 @@ def reading(a):
     chance = (f"Of the queries rejected, at most about {a.alpha:.1%} are expected to be rejected wrongly." if a.fdr else
               f"A calibrated model would be rejected at about {a.alpha:.1%} of the queries by chance; controlled for the "
               f"false discovery rate, at any of them with a probability of about {a.alpha:.1%}.")
-    words = ["Overconfident means that errors are larger than announced, by a spread that is too small or by a bias; "
-             "underconfident, that they are smaller."] if r.over is not None else []
-    return [chance, *words, "Unknown means that no test points are near; that is not trust."]
+    words = ("Biased means that most of the fault is a shift of the predictions; overconfident, that errors are larger than "
+             "announced, because the spread is too small; underconfident, that they are smaller; unclear, that it is neither "
+             "alone, perhaps the shape.")
+    near = [] if r.n_points is None else [f"{points_words(r).capitalize()} near: the median over the region's queries" + (
+        "." if points_words(r) == "test points" else "; a point counts the less, the less similar it is to the query.")]
+    return [chance, *([words] if r.over is not None or a.errors is not None else []), *near,
+            "Unknown means that no test points are near; that is not trust."]
+
+# %% ../nbs/14_report.ipynb #be7b4ec0
+def neighbourhoods(r):
+    "How far the neighbourhoods of a result reach along each input, in words; it must have widths."
+    one, many = {1: ("interval", "intervals"), 2: ("ellipse", "ellipses")}.get(r.X_query.shape[1], ("ellipsoid", "ellipsoids"))
+    wide = np.outer(np.ones(r.X_query.shape[1]) if r.scale is None else r.scale, r.widths)
+    ends = [f"{name} {w[0]:.3g}" + (f" to {w[-1]:.3g}" if len(w) > 1 else "") for name, w in zip(input_labels(r), wide)]
+    return f"{len(r.widths)} {one if len(r.widths) == 1 else many} around each query, as wide as: {', '.join(ends)}"
 
 # %% ../nbs/14_report.ipynb #0d5f9eb9
 def tested(self):
@@ -472,10 +553,7 @@ def tested(self):
     r = self.result
     rows = [("what", self.name), ("test points", f"{dict(row[:2] for row in self.measures)['test points']}"), *self.about]
     rows += [("queries", f"{len(r)} points of input space"), ("decisions at", level_text(self))]
-    if r.widths is not None:
-        near = f"widths {r.widths[0]:.3g} to {r.widths[-1]:.3g}" if len(r.widths) > 1 else f"width {r.widths[0]:.3g}"
-        scale = "" if r.scale is None else f", with units of the inputs {', '.join(f'{s:.4g}' for s in r.scale)}"
-        rows.append(("neighbourhoods", f"spheres of {near}{scale}"))
+    if r.widths is not None: rows.append(("neighbourhoods", neighbourhoods(r)))
     return shown_table(("", ""), [*rows, ("made with", f"localcal {__version__}")])
 
 Assessment.tested = tested
@@ -489,31 +567,28 @@ def average(self):
 
 Assessment.average = average
 
-# %% ../nbs/14_report.ipynb #b699e74c
-def shift_text(row): return f"{row['shift'][0]:+.2g}" if row["shift"] else ""
-
-# %% ../nbs/14_report.ipynb #8c6de645
-def pair_table(a):
-    "Regions in the maps of pairs, as a list of a line and a table; empty if there are none."
-    rows = [(row["where"], row["direction"], row["value"], row["pvalue"], f"{row['share']:.0%}", row["points"],
-             shift_text(row)) for row in pair_rows(a)]
-    header = ("region in two inputs", "direction", "median ANEES", "smallest p-value", "share of the map",
-              "test points that speak", "shift in predicted deviations")
-    return [shown_lines(["In two inputs at a time, whatever the others are:"]), shown_table(header, rows)] if rows else []
+# %% ../nbs/14_report.ipynb #f0b3aa34
+def region_table(rows, r, more):
+    "Regions of the result `r` as a table; `more` is a dict of further headers and functions that make a cell of a row."
+    header = ("region", "direction", f"median {r.label}", "smallest p-value", *more,
+              "" if r.n_points is None else f"{points_words(r)} near", "shift in predicted deviations")
+    return shown_table(header, [(row["where"], row["direction"], row["value"], row["pvalue"], *(cell(row) for cell in more.values()),
+                                 row["points"], f"{row['shift'][0]:+.2g}" if row["shift"] else "") for row in rows])
 
 # %% ../nbs/14_report.ipynb #2b7dcd92
 def where(self, most=20):
     "Regions that are not trusted, with how to read them."
     notes = reading(self)
     if self.result.pvalue is None: return shown_lines([shares(self), *notes])
-    rows = region_rows(self)
-    if not rows: return shown_lines(["Nowhere.", *notes])
-    header = ("region", "direction", f"median {self.result.label}", "smallest p-value", "queries not trusted",
-              "of these, with false discovery control", "test points that speak", "shift in predicted deviations")
-    table = shown_table(header, [(row["where"], row["direction"], row["value"], row["pvalue"], row["queries"], row["kept"],
-                                  row["points"], shift_text(row)) for row in rows[:most]])
-    if len(rows) > most: notes = [f"And {len(rows) - most} smaller regions, in queries.csv.", *notes]
-    parts = [table, *pair_table(self), shown_lines(notes)]
+    rows, others = folded(region_rows(self), most)
+    pairs, parts = pair_rows(self), []
+    counts = {"queries not trusted": lambda row: row["queries"], "of these, with false discovery control": lambda row: row["kept"]}
+    if rows: parts.append(region_table(rows, self.result, counts))
+    if others: parts.append(shown_lines([f"{'And' if rows else 'Only'} {others.removeprefix('and ')}, all in queries.csv."]))
+    if not parts: parts.append(shown_lines(["Nowhere."]))
+    if pairs: parts += [shown_lines(["In two inputs at a time, whatever the others are:"]),
+                        region_table(pairs, self.pairs[0], {"share of the map": lambda row: f"{row['share']:.0%}"})]
+    parts.append(shown_lines(notes))
     return Shown("\n".join(map(repr, parts)), "".join(part.page for part in parts))
 
 Assessment.where = where
@@ -539,29 +614,38 @@ Assessment.advice = advice
 
 # %% ../nbs/14_report.ipynb #1934f7bd
 def map_figure(a):
-    "Figure with the map, or one for each of the pairs, below each other."
+    "Figure with the map, or one for each of the pairs, below each other; its width lets letters be read on a phone."
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
     pictures, one = a.pairs or (a.picture,), a.picture.X_query.shape[1] == 1
-    figure = Figure(figsize=(6.4, 3.6) if one else (6, 4.6*len(pictures)), layout="constrained")
+    figure = Figure(figsize=(4.2, 3.2) if one else (4.2, 3.6*len(pictures)), layout="constrained")
     FigureCanvasAgg(figure)
     for ax, picture in zip(figure.subplots(len(pictures), squeeze=False)[:, 0], pictures):
         dims = None if one or a.pairs else a.dims
         with np.errstate(all="ignore"): picture.plot(ax, fdr=a.fdr, alpha=a.alpha, dims=dims)
         for axis in (ax.xaxis, ax.yaxis): axis.set_label_text(axis.get_label_text().replace("$", r"\$"))
         ax.set_title(f"{a.name}\n{ax.get_title()}".strip().replace("$", r"\$"), fontsize=10, wrap=True)
+        if ax.get_legend(): ax.legend(frameon=False, fontsize=9)
     return figure
 
 # %% ../nbs/14_report.ipynb #43b67bf0
-def map_(self, dpi=150):
-    "The map, or the maps of the most telling pairs of inputs."
+def map_(self, dpi=200):
+    "The map, or the maps of the most telling pairs of inputs; `legend` says how to read it."
     buffer = io.BytesIO()
     map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
     over = "; ".join(" and ".join(input_labels(p)) for p in self.pairs) or " and ".join(input_labels(self.result)[:2])
-    label = "ANEES" if self.pairs else self.result.label
+    label = "ANEES" if self.pairs else self.result.label.removeprefix("local ")
     return Shown(f"map of the local {label} over {over}", png=buffer.getvalue())
 
 Assessment.map = map_
+
+# %% ../nbs/14_report.ipynb #b10558ee
+def legend(self):
+    "How to read the map."
+    words = " ".join(legend_lines(self))
+    return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
+
+Assessment.legend = legend
 
 # %% ../nbs/14_report.ipynb #1a1f5eef
 def stored(pred):
@@ -597,9 +681,9 @@ def run_cell(code, space):
     data = {kind: base64.b64encode(v).decode() if isinstance(v, bytes) else v for kind, v in data.items()}
     return outputs + ([dict(output_type="execute_result", data=data, metadata={})] if data else [])
 
-# %% ../nbs/14_report.ipynb #7e191824
+# %% ../nbs/14_report.ipynb #2122c950
 SECTIONS = (
-    ("What was tested", "found.tested()"), ("On average", "found.average()"), ("The map", "found.map()"),
+    ("What was tested", "found.tested()"), ("On average", "found.average()"), ("The map", "found.map()", "found.legend()"),
     ("Where it is not trusted", "found.where()"), ("Which inputs matter", "found.inputs()"),
     ("What to do next", "found.advice()"),
 )
@@ -613,10 +697,10 @@ def executed(load):
     def code(text): cell("code", text, execution_count=sum("outputs" in c for c in cells) + 1, outputs=run_cell(text, space))
     cell("markdown", "# Where can the predicted distributions be trusted?")
     code(load)
-    for title, text in SECTIONS:
+    for title, *codes in SECTIONS:
         if title == "Which inputs matter" and not space["found"].ranking: continue
         cell("markdown", f"## {title}")
-        code(text)
+        for text in codes: code(text)
     for c in cells:
         for output in c.get("outputs", []):
             if output["output_type"] == "execute_result": output["execution_count"] = c["execution_count"]
@@ -628,12 +712,13 @@ def as_notebook(cells):
     kernel = dict(kernelspec=dict(display_name="Python 3", language="python", name="python3"), language_info=dict(name="python"))
     return json.dumps(dict(cells=cells, metadata=kernel, nbformat=4, nbformat_minor=5), indent=1, ensure_ascii=False).encode()
 
-# %% ../nbs/14_report.ipynb #53d55cb9
+# %% ../nbs/14_report.ipynb #166b86b0
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; max-width: 52rem; margin: 2rem auto; padding: 0 1rem;
   overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.25; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-img { max-width: 100%; height: auto; display: block; margin: auto; }
+img { max-width: min(100%, 34rem); height: auto; display: block; margin: auto; }
+.caption { font-size: .85rem; color: #555; max-width: 34rem; margin: .5rem auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; line-height: 1.35; }
 td, th { padding: .35rem .9rem .35rem 0; text-align: left; vertical-align: top; overflow-wrap: normal; }
 tr { border-bottom: 1px solid #ddd; } .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -747,3 +832,11 @@ def report(X, y, pred, *, out="localcal-report", queries=None, method=None, name
     """
     settings = dict(name=name, alpha=alpha, fdr=fdr, dims=dims, progress=progress or None)
     return write_report(X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings)[1]["report.html"]
+
+# %% ../nbs/14_report.ipynb #7f42de62
+def report_again(self, out="localcal-report"):
+    "Write the report of this assessment to the folder `out`, as `report` does; it assesses again, in the report's notebook."
+    if self.given is None: raise ValueError("this assessment does not hold its test data; give them to localcal.report")
+    return report(**self.given, out=out)
+
+Assessment.report = report_again

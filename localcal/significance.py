@@ -6,7 +6,7 @@
 __all__ = ['TestResult', 'anees_test', 'BinomialResult', 'binomial_test', 'minimum_sample_size', 'ks_test', 'cvm_test', 'ad_test',
            'mean_test', 'variance_test', 'variance_ratio_test', 'cauchy_combination', 'half_cauchy_combination']
 
-# %% ../nbs/05_significance.ipynb #07edd850
+# %% ../nbs/05_significance.ipynb #98e5856b
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,7 @@ import numpy as np
 from scipy import optimize, special, stats
 
 from .measures import covered, nees, pit
-from .predictive import as_finite, as_predictive, is_discrete, whiten
+from .predictive import as_predictive, as_weights, is_discrete, whiten
 
 # %% ../nbs/05_significance.ipynb #f8b4a352
 def in_unit(name, value):
@@ -292,11 +292,8 @@ def cvm_test(y_true, pred, *, of="nees", rng=None):
         Observed outputs, shape (N,) or (N, d), N at least 2.
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points.
-    of : str
-        "nees": squared Mahalanobis distances against chi-squared with d degrees of freedom.
-        "pit": predicted distribution functions at the outputs against uniform, for d = 1.
-    rng : numpy.random.Generator, optional
-        Places the PIT of draws and counts inside the jumps, see `pit`; a fixed one unless given.
+    of, rng : str, numpy.random.Generator, optional
+        What is tested, "nees" or "pit", and what places the PIT inside the jumps, as of `ks_test`.
 
     Returns
     -------
@@ -346,11 +343,8 @@ def ad_test(y_true, pred, *, of="nees", rng=None):
         Observed outputs, shape (N,) or (N, d).
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points.
-    of : str
-        "nees": squared Mahalanobis distances against chi-squared with d degrees of freedom.
-        "pit": predicted distribution functions at the outputs against uniform, for d = 1.
-    rng : numpy.random.Generator, optional
-        Places the PIT of draws and counts inside the jumps, see `pit`; a fixed one unless given.
+    of, rng : str, numpy.random.Generator, optional
+        What is tested, "nees" or "pit", and what places the PIT inside the jumps, as of `ks_test`.
 
     Returns
     -------
@@ -493,10 +487,8 @@ def _weighted(p, weights, axis):
     p = np.asarray(p, float)
     if axis not in (-1, p.ndim - 1): p = np.moveaxis(p, axis, -1)
     if (p < 0).any() or (p > 1).any(): raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
-    w = np.ones(p.shape[-1]) if weights is None else as_finite("weights", weights)
-    if w.shape != p.shape[-1:] or (w < 0).any() or not w.sum() > 0:
-        raise ValueError(f"weights must be {p.shape[-1]} nonnegative numbers, not all 0, got {w}")
-    w = np.where(np.isnan(p), 0., w)
+    w = as_weights("weights", weights, p.shape[-1:])
+    w = np.where(np.isnan(p), 0., 1. if w is None else w)
     total = w.sum(-1, keepdims=True)
     return np.where(w > 0, p, np.nan), w/np.where(total > 0, total, np.nan)
 
@@ -541,12 +533,9 @@ def half_cauchy_combination(p, weights=None, axis=-1):
 
     Parameters
     ----------
-    p : array_like
-        P-values in [0, 1]; NaN means none and drops out.
-    weights : array_like, optional
-        Nonnegative weights along `axis`, equal unless given; renormalised over what is not NaN.
-    axis : int
-        Axis of `p` along which to combine.
+    p, weights, axis : array_like, array_like, int, optional
+        P-values in [0, 1], any shape with `axis`, their weights along it, shape (L,), and that axis, as those of
+        `cauchy_combination`.
 
     Returns
     -------

@@ -155,7 +155,7 @@ class TrustRegions:
     Raises
     ------
     ValueError
-        If a parameter is none of these.
+        If `min_points` or `window` is no positive integer, `alpha` or `level` not in (0, 1), or there is no such test.
 
     Notes
     -----
