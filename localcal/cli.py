@@ -84,7 +84,7 @@ def read_files(paths):
 # %% ../nbs/16_cli.ipynb #92862680
 def located(rows, row):
     "Where a row of the joined table is, from (path, rows) of each file: 'b.csv, line 3', or 'b.parquet, row 2'."
-    for path, n in rows:
+    for path, n in rows:  # noqa: B007, the last one is used below
         if row < n: break
         row -= n
     if Path(path).suffix.lower() != ".csv": return f"{path}, row {row + 1}"

@@ -300,7 +300,7 @@ def ranges(region, names, whole):
 def region_rows(a):
     """A dict for each region that is not trusted, largest first.
 
-    Its items are where, direction, value, pvalue, queries, points, kept, shift, factor (of the errors' size), low, high, and
+    Its items are where, direction, value, ratio, pvalue, queries, points, kept, shift, factor (of the errors' size), low, high, and
     single: whether it has one or two queries of hundreds.
     """
     r, names = a.result, input_labels(a.result)
@@ -316,6 +316,7 @@ def region_rows(a):
         e = None if nearest is None else a.errors[inside[nearest] & ((low <= r.X) & (r.X <= high)).all(1)]
         row = {name: region[name] for name in ("value", "pvalue", "queries")}
         row |= dict(where=ranges(region, names, whole), low=low, high=high, kept=int(kept[inside].sum()), shift=shift_of(e))
+        row |= dict(ratio=None if r.ratio is None else float(np.median(r.ratio[inside])))
         row |= dict(points=None if r.n_points is None else round(float(np.median(r.n_points[inside]))),
                     direction=direction_of(e, None if r.over is None else over, a.alpha),
                     factor=np.sqrt(row["value"] if r.ideal == 1 else np.mean(np.square(e)) if row["shift"] else np.nan),
@@ -360,7 +361,8 @@ def region_line(row, r):
     "A region of the result `r` in one line."
     direction = f"{row['direction']}, " if row["direction"] else ""
     points = "" if row["points"] is None else f", {points_words(r)} near a query: {row['points']}"
-    return (f"{row['where']}: {direction}median {r.label} {row['value']:.2f}, {row['queries']} queries "
+    size = f"{row['value']:.4g}" if row["ratio"] is None else f"{row['ratio']:.3g} times its expectation"
+    return (f"{row['where']}: {direction}median {r.label} {size}, {row['queries']} queries "
             f"({row['kept']} with false discovery control){points}")
 
 # %% ../nbs/14_report.ipynb #6c302fe7
@@ -386,9 +388,22 @@ def gap_advice(a):
     if few > .01:
         plain = points_words(a.result) == "test points"
         number = "there are fewer than 30 test points" if plain else "the effective number of test points is below 30"
-        lines.append(f"Around {few:.1%} of the queries {number}: only large faults can be seen there. "
+        lines.append(f"Around {'all' if few > .9995 else f'{few:.1%} of the'} queries {number}: only large faults can be seen there. "
                      "More test data would tell.")
     return lines
+
+# %% ../nbs/14_report.ipynb #3014ff62
+def width_advice(a):
+    "What to do where the answer is hardly local: a sentence if neighbourhoods hold most test points, or if nearly all is rejected."
+    r, total = a.result, next(value for name, value, _ in a.measures if name == "test points")
+    held = 0. if r.n_points is None or np.isnan(r.value).all() else np.median(r.n_points[~np.isnan(r.value)])/total
+    if held > .5:
+        which = "widest neighbourhood" if r.by_width is not None and r.by_width.shape[-1] > 1 else "neighbourhood"
+        return [f"The {which} of a query holds {held:.0%} of all {points_words(r)} (median), so a fault in one place is seen in many. "
+                "Narrower neighbourhoods, fewer inputs or more test data tell more about where."]
+    if r.pvalue is None or r.reject(a.alpha).mean() < .95: return []
+    return ["Nearly all queries are rejected: the fault is everywhere, or the method also tests neighbourhoods that reach across "
+            "most of the data. Another method or narrower neighbourhoods tell more about where."]
 
 # %% ../nbs/14_report.ipynb #478d3fe6
 def legend_lines(a):
@@ -431,8 +446,10 @@ def text(assessment, most=5):
         words = ", ".join(filter(None, (ideal and f"ideal: {ideal}", unit.get(name))))
         lines.append(f"{name:32}{value:<12.4g}{words}".rstrip())
     rows, others = folded([] if a.result.pvalue is None else region_rows(a), most)
-    lines += [shares(a), *(f"  {region_line(row, a.result)}" for row in rows), *([f"  {others}"] if others else []), *gap_advice(a)]
-    return "\n".join([*lines, f"On the map: {' '.join(legend_lines(a))}"])
+    lines += [shares(a), *(f"  {region_line(row, a.result)}" for row in rows), *([f"  {others}"] if others else []),
+              *gap_advice(a), *width_advice(a)]
+    maps = "On the maps, of a kernel test of the ANEES in two inputs at a time" if a.pairs else "On the map"
+    return "\n".join([*lines, f"{maps}: {' '.join(legend_lines(a))}"])
 
 # %% ../nbs/14_report.ipynb #cbe58da6
 def region_advice(row, alpha):
@@ -452,7 +469,7 @@ def advice_lines(a, most=3):
     "What to do next, as sentences; depends on what was found."
     if a.result.pvalue is None:
         return [f"{a.result.label} is a measure without a p-value: look where it is largest, and use a test, such as "
-                "KernelTest, for a decision.", *gap_advice(a)]
+                "KernelTest, for a decision.", *gap_advice(a), *width_advice(a)]
     rows, found = region_rows(a), {name: value for name, value, _ in a.measures}
     sure = [row for row in rows if row["kept"]]
     large = [row for i, row in enumerate(sure[:most]) if i == 0 or row["kept"] > .01*len(a.result)]
@@ -476,7 +493,7 @@ def advice_lines(a, most=3):
     telling = [row[0] for row, q in zip(a.ranking, p) if q <= a.alpha]
     if telling: lines.append(f"Errors differ most from what is announced along {', '.join(telling[:3])}: let the predicted "
                              f"deviation depend on {'them' if telling[1:] else 'it'}, or look for what else changes along.")
-    return lines + gap_advice(a)
+    return lines + gap_advice(a) + width_advice(a)
 
 # %% ../nbs/14_report.ipynb #a31642c1
 @dataclass(frozen=True, repr=False)
@@ -570,9 +587,10 @@ Assessment.average = average
 # %% ../nbs/14_report.ipynb #f0b3aa34
 def region_table(rows, r, more):
     "Regions of the result `r` as a table; `more` is a dict of further headers and functions that make a cell of a row."
-    header = ("region", "direction", f"median {r.label}", "smallest p-value", *more,
+    expected = "" if r.ratio is None else " over its expectation"
+    header = ("region", "direction", f"median {r.label}{expected}", "smallest p-value", *more,
               "" if r.n_points is None else f"{points_words(r)} near", "shift in predicted deviations")
-    return shown_table(header, [(row["where"], row["direction"], row["value"], row["pvalue"], *(cell(row) for cell in more.values()),
+    return shown_table(header, [(row["where"], row["direction"], row["ratio" if expected else "value"], row["pvalue"], *(cell(row) for cell in more.values()),
                                  row["points"], f"{row['shift'][0]:+.2g}" if row["shift"] else "") for row in rows])
 
 # %% ../nbs/14_report.ipynb #2b7dcd92
