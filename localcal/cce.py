@@ -698,7 +698,7 @@ def _open_clip(model, pretrained, device):
     "Model and preprocessing of OpenCLIP; ImportError or RuntimeError with what to do if they cannot be loaded."
     try: import open_clip
     except ImportError:
-        raise ImportError("OpenCLIP is not installed: pip install 'localcal[vision]'") from None
+        raise ImportError("OpenCLIP is not installed: pip install 'localcal[vision]', or '.[vision]' in a clone") from None
     try: network, _, prepare = open_clip.create_model_and_transforms(model, pretrained=pretrained, device=device)
     except Exception as error:
         raise RuntimeError(f"OpenCLIP cannot load the weights {pretrained!r} of {model!r} ({error}). Download them "

@@ -5,10 +5,11 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../nbs/16_cli.ipynb #239b7c48
+# %% ../nbs/16_cli.ipynb #cac11ecd
 import argparse
 import csv
 import sys
+from difflib import get_close_matches
 from glob import glob
 from importlib.resources import files
 from pathlib import Path
@@ -98,8 +99,13 @@ def located(rows, row):
 
 # %% ../nbs/16_cli.ipynb #d9229a8c
 def listed(names):
-    "The names in a list with commas, spaces around them left out."
-    return [name.strip() for name in names.split(",")]
+    "The names in a list with commas, spaces around them left out; a name with commas stands in double quotes."
+    return [name.strip() for name in next(csv.reader([" ".join(names.splitlines())], skipinitialspace=True))] or [""]
+
+# %% ../nbs/16_cli.ipynb #cd9fc0b6
+def quoted(names):
+    "The names as text that `listed` reads, but for spaces at their ends."
+    return ", ".join('"' + name.replace('"', '""') + '"' if set(name) & {",", '"'} else name for name in names)
 
 # %% ../nbs/16_cli.ipynb #1226f445
 def is_number(value):
@@ -125,19 +131,26 @@ def others(bad):
     "How many rows of a column are wrong beside the first, in words."
     return f" ({len(bad)} such rows in all)" if len(bad) > 1 else ""
 
+# %% ../nbs/16_cli.ipynb #d735f893
+def meant(name, columns):
+    "A hint at the column whose name is most like `name`, in whichever case; '' if none is."
+    folded = {column.casefold(): column for column in reversed(columns)}
+    close = get_close_matches(name.casefold(), folded, n=1)
+    return f"; did you mean {folded[close[0]]!r}?" if close else ""
+
 # %% ../nbs/16_cli.ipynb #60a866e6
 def pick(table, names, option):
     "The named columns of `read_files`' table, shape (N, len(names)), and their names; ValueError naming file and column."
     columns, groups, rows = table
     at = rows[0][0] if len(rows) == 1 else f"{rows[0][0]} and {len(rows) - 1} more"
     names = [part for name in listed(names) for part in groups.get(name, [name])]
-    if len(set(names)) < len(names): raise ValueError(f"{option} must name each column once, got {', '.join(names)}")
+    if len(set(names)) < len(names): raise ValueError(f"{option} must name each column once, got {quoted(names)}")
     for name in names:
         if name not in columns:
-            hint = " (are they separated by commas?)" if len(columns) == 1 else ""
-            raise ValueError(f"{at} has no column {name!r} ({option}); it has {', '.join(columns)}{hint}")
+            hint = " (are they separated by commas?)" if len(columns) == 1 else meant(name, columns)
+            raise ValueError(f"{at} has no column {name!r} ({option}); it has {quoted(columns)}{hint}")
     picked = [numbers(name, columns[name], rows) for name in names]
-    if len({len(values) for values in picked}) > 1: raise ValueError(f"{at}: the columns {', '.join(names)} differ in length")
+    if len({len(values) for values in picked}) > 1: raise ValueError(f"{at}: the columns {quoted(names)} differ in length")
     if not len(picked[0]): raise ValueError(f"{at} has no rows")
     return np.stack(picked, axis=1), names
 
@@ -181,7 +194,8 @@ def add_columns(command):
     columns.add_argument("file", metavar="FILE", nargs="+",
                          help="a file with a header and a row for each test case; several with the same columns, or a "
                               "pattern of them in quotes, are read as one")
-    columns.add_argument("--inputs", required=True, metavar="A,B", help="the inputs of the model, one or more")
+    columns.add_argument("--inputs", required=True, metavar="A,B",
+                         help="the inputs of the model, one or more (names with commas in double quotes: '\"A, in m\",B')")
     columns.add_argument("--target", required=True, metavar="Y", help="what was observed (several outputs: Y1,Y2)")
     columns.add_argument("--mean", required=True, metavar="M", help="the predicted mean (several outputs: M1,M2)")
     columns.add_argument("--std", required=True, metavar="S",
@@ -195,7 +209,7 @@ def add_columns(command):
 def add_explore(commands):
     "The command `explore` and its options."
     explore = commands.add_parser("explore", help="see how the methods work, in a browser, on data that come with the package "
-                                                  "(needs Voilà: pip install 'localcal[explore]')")
+                                                  "(needs Voilà: pip install '.[explore]' in a clone)")
     explore.add_argument("name", nargs="?", metavar="NAME",
                          help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: all)")
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
@@ -278,21 +292,25 @@ def run_assess(args, name):
     paths, with_dask = expanded(args.file), args.engine == "dask"
     data = (None, listed(args.inputs), None, None, None) if with_dask else read_test_data(args, paths)
     X, names, y, mean, std = data
-    queries = args.query and pick(read_files([args.query]), ",".join(names), "--inputs")[0]
+    queries = args.query and pick(read_files([args.query]), quoted(names), "--inputs")[0]
     dims = None if args.dims is None else listed(args.dims)
     if dims and (len(set(dims)) != 2 or not set(dims) <= set(names)):
-        raise ValueError(f"--dims must name two of {', '.join(names)}, got {args.dims}")
+        raise ValueError(f"--dims must name two of {quoted(names)}, got {args.dims}")
     if not 0 < args.alpha < 1: raise ValueError(f"--alpha must lie in (0, 1), got {args.alpha}")
     if Path(args.out).exists() and not Path(args.out).is_dir(): raise ValueError(f"--out {args.out} is not a folder")
     method, shown = chosen_method(args, X), sys.stderr.isatty() and not with_dask
     if shown: print(f"{len(X)} test points; testing with {args.method} at each query, then at each place of the map", file=sys.stderr)
     settings = dict(name=name, alpha=args.alpha, fdr=args.fdr, dims=dims)
-    if with_dask:
-        load = dask_loading(args, paths, names, queries, dict(test=method) | settings)
-        found, files = write_run(load, {} if queries is None else dict(queries=queries), args.out)
-    else:
-        found, files = write_report(X, y, Gaussian(mean, std=std), args.out, queries=queries, method=method,
-                                    input_names=names, progress=shown, **settings)
+    try:
+        if with_dask:
+            load = dask_loading(args, paths, names, queries, dict(test=method) | settings)
+            found, files = write_run(load, {} if queries is None else dict(queries=queries), args.out)
+        else:
+            found, files = write_report(X, y, Gaussian(mean, std=std), args.out, queries=queries, method=method,
+                                        input_names=names, progress=shown, **settings)
+    except OSError as error:  # that names the temporary folder beside DIR
+        if f".{Path(args.out).name}." not in str(error.filename): raise
+        raise ValueError(f"--out {args.out} cannot be written: {error.strerror}") from None
     about = dict(report="report.html", notebook="report.ipynb", map="map.png") | {"all queries": "queries.csv"}
     return [text(found), *(f"{what}: {files[file]}" for what, file in about.items())]
 

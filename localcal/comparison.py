@@ -40,6 +40,9 @@ def bandwidth(Z, points):
 def default_methods(X, *, points=30, scale="std"):
     """Every local method, with neighbourhoods of about the same number of test points.
 
+    "kernel anees", "kernel coverage" and "kernel uce" are `KernelTest` with the statistics "anees", "binomial" and
+    "uce": what `localcal --statistic binomial` computes on the command line is called "kernel coverage" here.
+
     Parameters
     ----------
     X : array_like
@@ -191,6 +194,8 @@ def rank_correlation(a, b, X, *, level=.95, repeats=200, seed=0):
 class Comparison:
     """Local methods on the same predictions; what `compare` returns.
 
+    Printed, it shows its `table`, whose help says what each column is, with a line on each below it.
+
     Parameters
     ----------
     methods : dict
@@ -297,14 +302,24 @@ def summary_row(self, name):
 
 # %% ../nbs/13_comparison.ipynb #9b45c751
 def table(self):
-    """One row a method.
+    """One row a method, a pandas.DataFrame with the columns
 
-    The shares of queries `rejected`, `trusted` and `unknown` at the level of the comparison; `least_pvalue`;
-    `mean_value` and `mean_ratio`; the median rank correlation of the values with those of the other methods,
-    `agreement`, and the median of Cohen's `kappa` of the decisions; where the truth is known, the rank correlation
-    of the value with W₁ and its interval, `w1_rank`, `w1_low`, `w1_high`; `fit_seconds` and `query_microseconds`,
-    measured once; and a `note` where a method is no test, or with the reason why it was left out. All columns at
-    once, in blocks that fit a terminal, are what a `Comparison` itself prints.
+    - rejected: share of queries at which its p-value is significant at the level of the comparison;
+    - trusted: share at which it is not, which is no proof that the model is right there;
+    - unknown: share without test points nearby;
+    - least_pvalue: the smallest of all queries;
+    - mean_value: mean of its values, each method's on a scale of its own;
+    - mean_ratio: mean of the values over what they would be, on average, if the predictions were right: ideal 1;
+    - agreement: rank correlation of its values with another method's, 1 for the same order of the queries, 0 for
+      none in common; the median over the other methods;
+    - kappa: Cohen's kappa of its decisions and another method's, 1 for equal ones, 0 for no more equal ones than by
+      chance; the median over the other methods;
+    - w1_rank, w1_low, w1_high: rank correlation of its values with the distance W₁ to the truth, and the ends of
+      its 95 % interval, if the truth is known;
+    - fit_seconds, query_microseconds: time to fit, and for one query, measured once;
+    - note: where a method is no test, or why it was left out.
+
+    NaN where a method has none. A `Comparison` itself prints this rounded, in blocks that fit a terminal.
     """
     import pandas as pd
     frame = pd.DataFrame({name: summary_row(self, name) for name in self.results}).T
@@ -338,17 +353,46 @@ DISAGREEMENT = """Where methods disagree, they ask different questions:
 - the UCE ranks by squared units of the output, the ANEES by predicted variance
 - a cell ends at its edge, a kernel reaches on: they look at different points"""
 
+# %% ../nbs/13_comparison.ipynb #50815856
+COLUMNS = dict(
+    rejected="share of queries with p-values significant at this level",
+    trusted="share where they are not: no fault was found there",
+    unknown="share without test points nearby",
+    least_pvalue="the smallest of all queries",
+    mean_value="mean, on the method's own scale; not shown beside a ratio",
+    mean_ratio="mean of value over that of a right prediction; ideal 1",
+    agreement="rank correlation of values with other methods' (median):\n1 same order of the queries, 0 none in common",
+    kappa="agreement of decisions with other methods' (median):\n1 the same, 0 no more than by chance",
+    w1_rank="rank correlation of values with the distance to the truth",
+    w1_low="lower end of its 95 % interval",
+    w1_high="upper end of its 95 % interval",
+    fit_seconds="time to fit",
+    query_microseconds="time for one query")
+
+# %% ../nbs/13_comparison.ipynb #ede8bf2a
+def as_printed(table):
+    "The numbers of a table as they are printed, a data frame of str; no mean value where there is a ratio."
+    numbers = table.drop(columns="note").astype(float)
+    numbers["mean_value"] = numbers["mean_value"].where(numbers["mean_ratio"].isna())
+    any_size = ("least_pvalue", "mean_value", "mean_ratio", "fit_seconds", "query_microseconds")
+    def text(v, name):
+        if np.isnan(v): return ""
+        if name not in any_size: return f"{v:.2f}"
+        return f"{v:.0f}" if 100 <= abs(v) < 1e6 else f"{v:.3g}"
+    return numbers.dropna(axis=1, how="all").apply(lambda column: column.map(lambda v: text(v, column.name)))
+
 # %% ../nbs/13_comparison.ipynb #d456925c
 def printed(self):
-    "The whole table in blocks of at most 80 columns, its notes, and what it means if methods disagree."
+    "The table in blocks of at most 80 columns, what its columns are, notes, and what it means if methods disagree."
     table, result = self.table, next(iter(self.results.values()))
     level = f"false discovery rate {self.alpha:g}" if self.fdr else f"level {self.alpha:g}"
     number = "one method" if len(self.results) == 1 else f"{len(self.results)} methods"
     head = f"Comparison of {number} at {len(result)} query points, d_x={result.X_query.shape[1]}, {level}"
-    numbers = table.loc[list(self.results)].drop(columns="note").astype(float).dropna(axis=1, how="all")
-    text = numbers.to_string(line_width=80, na_rep="", float_format="{:.3g}".format)
+    numbers = as_printed(table.loc[list(self.results)])
+    text = numbers.to_string(line_width=80)
+    key = "\n".join(f"{c:<19}{COLUMNS[c]}".replace("\n", "\n" + " "*19) for c in numbers)
     notes = [f"{name}: {note}" for name, note in table.note.items() if note]
-    parts = [head, text, "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes)]
+    parts = [head, text, key, "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes)]
     if len(self.results) > 1: parts.append(DISAGREEMENT)
     return "\n\n".join(part for part in parts if part)
 
@@ -535,8 +579,10 @@ def compare(X, y, pred, *, methods=None, queries=None, truth=None, reference=Non
     Returns
     -------
     Comparison
-        Prints as a whole; with `table`, `results`, `agreement`, `ranking`, `to_frame`, `plot`; what refuses the data
-        is `left_out`.
+        Prints as a whole, with a line on each column of its `table`: for each method the shares of queries rejected
+        and trusted, its mean ratio (ideal 1), and how far its values (agreement) and decisions (kappa) are those of
+        the other methods; `help(Comparison.table)` says more. With `results`, `agreement`, `ranking`, `to_frame`,
+        `plot`; what refuses the data is `left_out`.
 
     Raises
     ------

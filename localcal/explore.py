@@ -271,7 +271,7 @@ _CSS = """
 def view_class():
     "The widget that shows picture and numbers and reports clicks; ImportError that says what to install."
     try: import anywidget
-    except ImportError: raise ImportError("explorers need anywidget: pip install 'localcal[explore]'") from None
+    except ImportError: raise ImportError("explorers need anywidget: pip install 'localcal[explore]', or '.[explore]' in a clone") from None
     import traitlets as t
     traits = dict(title=t.Unicode(), play=t.Unicode(), png=t.Bytes(), numbers=t.List(), seconds=t.Float(), at=t.List(),
                   done=t.Int())
@@ -991,7 +991,7 @@ WIDGETS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-ma
 @contextmanager
 def served(name=None, port=None):
     "The address at which Voilà serves the explorers as long as the context lasts, and its process."
-    if find_spec("voila") is None: raise ImportError("explorers in a browser need Voilà: pip install 'localcal[explore]'")
+    if find_spec("voila") is None: raise ImportError("explorers in a browser need Voilà: pip install 'localcal[explore]', or '.[explore]' in a clone")
     page, port = json.dumps(notebook(name)), free_port() if port is None else port
     if not 1 <= port <= 65535: raise ValueError(f"port must lie between 1 and 65535, got {port}")
     if answers(port): raise OSError(f"port {port} is taken by another program; give another one")

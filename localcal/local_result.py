@@ -169,13 +169,15 @@ LocalResult.regions = regions
 
 # %% ../nbs/06_local_result.ipynb #fedd0110
 def colours(result):
-    "Colour map and norm: diverging around the ideal, on a logarithmic scale, or sequential from 0."
+    "Colour map and norm: diverging around the ideal, red where overconfident, on a logarithmic scale, or sequential from 0."
     from matplotlib import colors
-    v = result.value[np.isfinite(result.value)]
+    known = np.isfinite(result.value)
+    v = result.value[known]
     if result.ideal and (v > 0).all():
-        spread = np.quantile(np.abs(np.log(v/result.ideal)), .98) if len(v) else 0.
-        factor = np.exp(max(spread, np.log(1.25)))
-        return "RdBu_r", colors.LogNorm(result.ideal/factor, result.ideal*factor)
+        away = np.log(v/result.ideal)
+        factor = np.exp(max(np.quantile(np.abs(away), .98) if len(v) else 0., np.log(1.25)))
+        below = result.over is not None and (away*(2.*result.over[known] - 1)).sum() < 0  # a coverage that is too small
+        return "RdBu" if below else "RdBu_r", colors.LogNorm(result.ideal/factor, result.ideal*factor)
     return "viridis", colors.Normalize(0, np.quantile(v, .98) if len(v) and v.max() > 0 else 1.)
 
 # %% ../nbs/06_local_result.ipynb #14b715f1
@@ -237,7 +239,7 @@ def plot_map(result, ax, rejected, pair, tested):
         ax.scatter(*X[rejected].T, s=38, facecolors="none", edgecolors="k", linewidths=.8, zorder=4)
     bar = ax.figure.colorbar(image, ax=ax, label=result.label, extend="both" if result.ideal else "max")
     bar.minorticks_off()
-    space = np.geomspace if cmap == "RdBu_r" else np.linspace
+    space = np.geomspace if cmap.startswith("RdBu") else np.linspace
     ticks = space(norm.vmin, norm.vmax, 5)
     bar.set_ticks(ticks, labels=[f"{t:.2g}" for t in ticks])
     bar.solids.set_alpha(1)

@@ -247,16 +247,40 @@ def input_scale(X, scale):
         raise ValueError(f"scale must be {X.shape[1]} positive numbers, got {unit}")
     return np.broadcast_to(unit, X.shape[1])
 
+# %% ../nbs/06_statistics.ipynb #31199d7b
+def as_inputs(name, values):
+    "`values` as `as_columns` takes them; the ValueError names the column if they are a table that has `columns`."
+    try: return as_columns(name, values)
+    except ValueError:
+        for column in getattr(values, "columns", ()): as_columns(f"{name}, column {str(column)!r}:", values[column])
+        raise
+
+# %% ../nbs/06_statistics.ipynb #3dec2985
+def check_aligned(X, y):
+    "ValueError if X and y are pandas objects whose indices hold the same labels, each once, in different orders."
+    pair = [getattr(values, "index", None) for values in (X, y)]  # of a list it is a method
+    if not all(hasattr(index, "get_indexer") for index in pair): return
+    a, b = pair
+    if len(a) == len(b) and not a.equals(b) and a.is_unique and b.is_unique and (a.get_indexer(b) >= 0).all():
+        raise ValueError("X and y have the same index in different orders; align them, y.loc[X.index], "
+                         "or give arrays if their rows belong together as they are")
+
 # %% ../nbs/06_statistics.ipynb #e08b373c
 def as_test_data(X, y, pred, input_names=None):
     "Checked inputs (N, d_x), outputs (N, d), predictions, names (tuple or None); ValueError if they do not fit."
     names = input_names if input_names is not None else getattr(X, "columns", None)
-    X, pred = as_columns("X", X), as_predictive(pred)
-    if len(X) != len(pred): raise ValueError(f"X must have a row for each of the {len(pred)} predictions, got {len(X)}")
+    check_aligned(X, y)
+    X, pred = as_inputs("X", X), as_predictive(pred)
+    if len(X) != len(pred):
+        hint = "; draws have shape (S, N), are they transposed?" if len(X) == len(getattr(pred, "draws", ())) else ""
+        raise ValueError(f"X must have a row for each of the {len(pred)} predictions, got {len(X)}{hint}")
     if len(X) < 2: raise ValueError("X must hold at least two test points, got 1")
-    if names is not None and len(names) != X.shape[1]:
-        raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
-    return X, as_outputs(y, pred), pred, None if names is None else tuple(map(str, names))
+    if names is None: return X, as_outputs(y, pred), pred, None
+    names = tuple(map(str, names))
+    if len(names) != X.shape[1]: raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
+    if len(set(names)) < len(names):
+        raise ValueError(f"input_names must differ, but {max(names, key=names.count)!r} is there twice")
+    return X, as_outputs(y, pred), pred, names
 
 # %% ../nbs/06_statistics.ipynb #c15546ce
 def in_order(X_query, names):
@@ -272,7 +296,7 @@ def as_queries(method, X_query):
     "Queries of a fitted method as an array (Q, d_x), its test inputs `X_` unless given; ValueError if they do not fit."
     if not hasattr(method, "X_"): raise ValueError("fit the test data before evaluating")
     X_query, d = in_order(X_query, getattr(method, "input_names_", None)), method.X_.shape[1]
-    Xq = method.X_ if X_query is None else as_columns("X_query", X_query)
+    Xq = method.X_ if X_query is None else as_inputs("X_query", X_query)
     if Xq.shape[1] != d:
         raise ValueError(f"X_query must have shape (Q, {d}) like the test inputs, got {np.shape(X_query)}")
     return Xq

@@ -20,7 +20,7 @@ def as_finite(name, values):
     except (TypeError, ValueError) as error:
         raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
     if not np.issubdtype(values.dtype, np.floating):
-        try: values = values.astype(float)
+        try: values = values.astype(float, casting="unsafe" if values.dtype.kind not in "mM" else "same_kind")  # no dates
         except (TypeError, ValueError): raise ValueError(f"{name} must be numbers, got {values.dtype}") from None
     if not np.isfinite(values).all():
         bad = np.argwhere(~np.isfinite(values))[0]

@@ -42,16 +42,39 @@ def posterior(n, S, nu, kappa):
     about = np.maximum(S[:, d] - (S[:, :d]*shift).sum(1), 0)
     return shift, (d*nu + about)/(d*(nu + n))
 
+# %% ../nbs/17_recalibration.ipynb #00cab06a
+def by_neighbours(n, S, own, nu, kappa):
+    "The `posterior` at calibration points with features `own` (N, d + 1), which lie in all their kernels, without them."
+    return posterior(np.maximum(n - 1, 0), S - own, nu, kappa)
+
 # %% ../nbs/17_recalibration.ipynb #f2377714
 def gains(n, S, own, nu, kappa):
-    "Gain in log density at calibration points with features `own` (N, d + 1) from their neighbours, shape (N,)."
-    shift, v = posterior(np.maximum(n - 1, 0), S - own, nu, kappa)
+    "Gain in log density at calibration points with features `own` (N, d + 1) corrected by their neighbours, (N,)."
+    shift, v = by_neighbours(n, S, own, nu, kappa)
     z, d = own[:, :-1], own.shape[1] - 1
     return .5*own[:, d] - .5*d*np.log(v) - .5*np.square(z - shift).sum(1)/v
 
 # %% ../nbs/17_recalibration.ipynb #1d9c9038
 MULTIPLES = 2.**np.arange(-2, 5)   # of the default widths
 WEIGHTS = 4.**np.arange(-1, 6)     # points that the prior is worth
+
+# %% ../nbs/17_recalibration.ipynb #5fea6461
+def chosen(test, own, candidates, kappas, before=0.):
+    """The gains (at most 5000,), widths, nu and kappa of the largest mean gain, for calibration points with features
+    `own` (N, d + 1) that have gained `before` (N,) already."""
+    some, best, most = slice(None, None, -(-len(own)//5000)), None, -np.inf
+    before = np.broadcast_to(before, len(own))[some]
+    for widths in candidates:
+        n, S = nearby(test, test.X_[some], widths)
+        for nu, kappa in product(WEIGHTS, kappas):
+            g = before + gains(n, S, own[some], nu, kappa)
+            if g.mean() > most: best, most = (g, widths, float(nu), float(kappa)), g.mean()
+    return best
+
+# %% ../nbs/17_recalibration.ipynb #e3be26e4
+def features(test):
+    "Features of the calibration points of a fitted test, shape (N, d + 1)."
+    return np.concatenate([run.F for run in test.runs_])
 
 # %% ../nbs/17_recalibration.ipynb #160597da
 @dataclass(eq=False)
@@ -79,8 +102,12 @@ class LocalRecalibrator:
     Notes
     -----
     Fitted attributes: `gain_`, nats a calibration point gains when corrected by its neighbours, and its
-    standard error `gain_error_`; `changes_`, whether predictions are changed at all; the chosen `widths_` (L,),
-    and `prior_points_`, what the belief in the announced spread and in no bias is worth.
+    standard error `gain_error_`; `changes_`, whether predictions are changed at all; `widths_` (L,), the chosen
+    kernels of the spread, and `shift_widths_` (L,), those of the shift, None without; `prior_points_`, what the
+    belief in the announced spread (of predictions moved by the shift) and in no bias is worth, the latter infinite
+    if no shift helps. `test_` holds the errors of the predictions, `spread_test_` those of each prediction moved as
+    its neighbours say: the spread is their local mean square, so that a bias that varies within a kernel is not
+    taken for spread.
     """
 
     widths: np.ndarray | None = None
@@ -132,18 +159,19 @@ def fit(self, X, y, pred, *, input_names=None):
     ValueError
         As `KernelTest.fit`; if the predictions cannot be shifted and scaled.
     """
-    test = KernelTest(self.widths, ERRORS, scale=self.scale, encoder=self.encoder)
-    self.test_ = test.fit(X, y, movable(pred), input_names=input_names)
-    own = np.concatenate([run.F for run in test.runs_])
-    some = slice(None, None, -(-len(own)//5000))  # points to choose by
-    candidates = [test.widths_*k for k in ([1.] if self.widths is not None else MULTIPLES)]
-    best = (-np.inf,)
-    for widths in candidates:
-        n, S = nearby(test, test.X_[some], widths)
-        for nu, kappa in product(WEIGHTS, [*WEIGHTS, np.inf] if self.shift else [np.inf]):
-            g = gains(n, S, own[some], nu, kappa)
-            if g.mean() > best[0]: best = float(g.mean()), g.std()/np.sqrt(len(g)), widths, (float(nu), float(kappa))
-    self.gain_, self.gain_error_, self.widths_, self.prior_points_ = best
+    pred, test = movable(pred), KernelTest(self.widths, ERRORS, scale=self.scale, encoder=self.encoder)
+    self.test_ = self.spread_test_ = test.fit(X, y, pred, input_names=input_names)
+    self.shift_widths_, kappa, own = None, np.inf, features(test)
+    candidates, before = [test.widths_*k for k in ([1.] if self.widths is not None else MULTIPLES)], 0.
+    if self.shift:
+        _, self.shift_widths_, nu, kappa = chosen(test, own, candidates, [*WEIGHTS, np.inf])
+        shift = by_neighbours(*nearby(test, test.X_, self.shift_widths_), own, nu, kappa)[0]
+        left = KernelTest(test.widths_, ERRORS, scale=test.scale_)
+        self.spread_test_ = left.fit(test.X_, y, moved(pred, shift, np.ones(len(shift))))
+        whole, own = own, features(left)
+        before = .5*(whole[:, -1] - own[:, -1])
+    g, self.widths_, nu, _ = chosen(self.spread_test_, own, candidates, [np.inf], before)
+    self.gain_, self.gain_error_, self.prior_points_ = float(g.mean()), float(g.std()/np.sqrt(len(g))), (nu, kappa)
     self.changes_ = bool(self.gain_ > self.evidence*self.gain_error_)
     return self
 
@@ -173,7 +201,9 @@ def correction(self, X_query=None):
     if not hasattr(self, "test_"): raise ValueError("fit calibration data first")
     Xq = as_queries(self.test_, None if X_query is None else encoded(self.encoder, X_query))
     if not self.changes_: return np.zeros((len(Xq), self.test_.d_)), np.ones(len(Xq))
-    shift, variance = posterior(*nearby(self.test_, Xq, self.widths_), *self.prior_points_)
+    nu, kappa = self.prior_points_
+    shift, variance = posterior(*nearby(self.spread_test_, Xq, self.widths_), nu, np.inf)
+    if self.shift: shift = posterior(*nearby(self.test_, Xq, self.shift_widths_), nu, kappa)[0]
     return shift, np.sqrt(variance)
 
 LocalRecalibrator.correction = correction

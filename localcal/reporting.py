@@ -255,6 +255,7 @@ def assess(X, y, pred, *, queries=None, method=None, name="the model", input_nam
     """
     given = dict(queries=queries, method=method, name=name, alpha=alpha, fdr=fdr, dims=dims)
     if not 0 < alpha < 1: raise ValueError(f"alpha must lie in (0, 1), got {alpha}")
+    if isinstance(method, str): raise ValueError(f"method must be an object such as lc.default_methods(X)['lcd'], got {method!r}")
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     method, names = KernelTest(scale="std") if method is None else method, names or default_names(X.shape[1])
@@ -372,7 +373,7 @@ def folded(rows, most):
     others = {"smaller regions": large[most:], "single places": [row for row in rows if row["single"]]}
     counts = {what: (len(group), sum(row["queries"] for row in group)) for what, group in others.items()}
     words = [f"{n} {what[:-1] if n == 1 else what} with {q} quer{'y' if q == 1 else 'ies'}" for what, (n, q) in counts.items() if n]
-    return large[:most], f"and {' and '.join(words)}" if words else ""
+    return large[:most], f"{'and ' if large[:most] else 'only '}{' and '.join(words)}" if words else ""
 
 # %% ../nbs/14_report.ipynb #a8057022
 def gap_advice(a):
@@ -415,9 +416,12 @@ def legend_lines(a):
         lines = [f"Line: the local {label}{ideal}. Where it is interrupted no test points are near.", "Ticks at the bottom: test points."]
         return [*lines, f"{of} ({level_text(a)}): hatched stretches."] if of else lines
     sizes = (" (errors larger than announced)", " (smaller)") if r.label == "ANEES" else ("", "")
-    colour = (f"white at the ideal of {r.ideal:g}, red above{sizes[0]}, blue below{sizes[1]}" if colours(r)[0] == "RdBu_r" else
-              "from dark blue (small) over green to yellow (large)")
+    ideal = f"white at the ideal of {r.ideal or 0:g}, red"
+    colour = {"RdBu_r": f"{ideal} above{sizes[0]}, blue below{sizes[1]}", "RdBu": f"{ideal} below, blue above",
+              "viridis": "from dark blue (small) over green to yellow (large)"}[colours(r)[0]]
     lines = [f"Colour: the local {label}, {colour}. Black dots: test points."]
+    if a.pairs: lines.insert(0, "Each is a kernel test of its own, of the ANEES in two inputs, whatever the others are and whatever "
+                                "the method; the shares and regions of the queries do not count it.")
     if of: lines.append(f"{of} ({level_text(a)}): {'hatched' if grid else 'ringed'}.")
     if not grid: return [*lines, "Grey dots: no test points near, nothing is known."]
     pale = "" if r.n_points is None else f"Pale, as under a veil: {points_words(r)} near below 20, so the colour is unsure. "
@@ -448,8 +452,7 @@ def text(assessment, most=5):
     rows, others = folded([] if a.result.pvalue is None else region_rows(a), most)
     lines += [shares(a), *(f"  {region_line(row, a.result)}" for row in rows), *([f"  {others}"] if others else []),
               *gap_advice(a), *width_advice(a)]
-    maps = "On the maps, of a kernel test of the ANEES in two inputs at a time" if a.pairs else "On the map"
-    return "\n".join([*lines, f"{maps}: {' '.join(legend_lines(a))}"])
+    return "\n".join([*lines, f"On the map{'s' if a.pairs else ''}: {' '.join(legend_lines(a))}"])
 
 # %% ../nbs/14_report.ipynb #cbe58da6
 def region_advice(row, alpha):
@@ -602,7 +605,7 @@ def where(self, most=20):
     pairs, parts = pair_rows(self), []
     counts = {"queries not trusted": lambda row: row["queries"], "of these, with false discovery control": lambda row: row["kept"]}
     if rows: parts.append(region_table(rows, self.result, counts))
-    if others: parts.append(shown_lines([f"{'And' if rows else 'Only'} {others.removeprefix('and ')}, all in queries.csv."]))
+    if others: parts.append(shown_lines([f"{others[:1].upper()}{others[1:]}, all in queries.csv."]))
     if not parts: parts.append(shown_lines(["Nowhere."]))
     if pairs: parts += [shown_lines(["In two inputs at a time, whatever the others are:"]),
                         region_table(pairs, self.pairs[0], {"share of the map": lambda row: f"{row['share']:.0%}"})]
