@@ -47,4 +47,4 @@ def __getattr__(name):
     return value
 
 # %% ../nbs/18_namespace.ipynb #cd588d67
-def __dir__(): return sorted([*globals(), *__all__])
+def __dir__(): return sorted({*globals(), *__all__})

@@ -280,6 +280,7 @@ def function_values(function, tree, y, pred, Zq, radii, times=None):
 # %% ../nbs/09_kernel_tests.ipynb #f816f349
 def checked_widths(widths):
     "Kernel widths as a strictly increasing positive array, shape (L,); ValueError otherwise."
+    if isinstance(widths, str): raise ValueError(f"widths must be numbers, got {widths!r}; a statistic needs its name, statistic=")
     widths = np.atleast_1d(as_finite("widths", widths))
     if widths.ndim != 1 or not len(widths) or widths[0] <= 0 or (np.diff(widths) <= 0).any():
         raise ValueError(f"widths must be positive and strictly increasing, shape (L,), got {widths}")
