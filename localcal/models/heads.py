@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['HeadModel', 'fit_head']
 
-# %% ../../nbs/models/heads.ipynb #98134e49
+# %% ../../nbs/models/heads.ipynb #6dbd3e4c
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -19,19 +19,26 @@ from jax.nn import softplus
 from jax.scipy.special import gammaln, xlogy
 from tqdm.auto import tqdm
 
-from ..predictive import DoublePoisson, Gaussian, NegativeBinomial, Poisson, as_columns
+from ..predictions.checks import as_columns
+from ..predictions.counts import DoublePoisson, NegativeBinomial, Poisson
+from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/models/heads.ipynb #d585ba21
 def _initial(sizes, rng):
     "Weights (inputs, outputs) and biases (outputs,) of each layer, `sizes` (d_x, hidden..., outputs)."
-    return [tuple(rng.uniform(-1, 1, shape)/np.sqrt(i) for shape in ((i, o), (o,))) for i, o in zip(sizes, sizes[1:])]
+    return [
+        tuple(rng.uniform(-1, 1, shape) / np.sqrt(i) for shape in ((i, o), (o,)))
+        for i, o in zip(sizes, sizes[1:])
+    ]
 
 # %% ../../nbs/models/heads.ipynb #73488f09
 def _outputs(weights, x, detached=False):
     "Outputs a (N, k) of the network with `weights` for inputs `x` (N, d_x)."
-    for W, b in weights[:-1]: x = jax.nn.relu(x @ W + b)
+    for W, b in weights[:-1]:
+        x = jax.nn.relu(x @ W + b)
     W, b = weights[-1]
-    if detached: return jnp.concatenate([x @ W[:, :1], lax.stop_gradient(x) @ W[:, 1:]], axis=1) + b
+    if detached:
+        return jnp.concatenate([x @ W[:, :1], lax.stop_gradient(x) @ W[:, 1:]], axis=1) + b
     return x @ W + b
 
 # %% ../../nbs/models/heads.ipynb #bff9f518
@@ -40,7 +47,7 @@ _forward = jax.jit(_outputs, static_argnames="detached")
 # %% ../../nbs/models/heads.ipynb #34696ef0
 def _poisson_nll(a, y):
     "Negative log probability of the counts `y` (N,) for ln λ in `a` (N, 1), shape (N,)."
-    return jnp.exp(a[:, 0]) - y*a[:, 0] + gammaln(y + 1)
+    return jnp.exp(a[:, 0]) - y * a[:, 0] + gammaln(y + 1)
 
 # %% ../../nbs/models/heads.ipynb #106ec667
 def _negative_binomial(a):
@@ -51,21 +58,27 @@ def _negative_binomial(a):
 def _negative_binomial_nll(a, y):
     "Negative log probability of the counts `y` (N,) for the outputs `a` (N, 2), shape (N,)."
     mean, alpha = _negative_binomial(a)
-    r = 1/alpha
-    return gammaln(r) - gammaln(r + y) + gammaln(y + 1) + (r + y)*jnp.log1p(alpha*mean) - y*jnp.log(alpha*mean)
+    r = 1 / alpha
+    return (
+        gammaln(r)
+        - gammaln(r + y)
+        + gammaln(y + 1)
+        + (r + y) * jnp.log1p(alpha * mean)
+        - y * jnp.log(alpha * mean)
+    )
 
 # %% ../../nbs/models/heads.ipynb #da99df83
 def _double_poisson(a):
     "Parameters μ and φ, with μ/φ above 1e-3, of the outputs `a` (N, 2), each of shape (N,)."
     mu = jnp.exp(a[:, 0])
-    return mu, mu/(mu*jnp.exp(-a[:, 1]) + 1e-3)
+    return mu, mu / (mu * jnp.exp(-a[:, 1]) + 1e-3)
 
 # %% ../../nbs/models/heads.ipynb #49179989
 def _double_poisson_nll(a, y):
     "Negative log probability, but for the normaliser, of the counts `y` (N,) for the outputs `a` (N, 2), shape (N,)."
     mu, phi = _double_poisson(a)
     saturated = xlogy(y, y) - y - gammaln(y + 1)
-    return -.5*jnp.log(phi) + phi*(xlogy(y, y) - y*jnp.log(mu) - y + mu) - saturated
+    return -0.5 * jnp.log(phi) + phi * (xlogy(y, y) - y * jnp.log(mu) - y + mu) - saturated
 
 # %% ../../nbs/models/heads.ipynb #062fc28a
 def _gaussian(a):
@@ -75,7 +88,7 @@ def _gaussian(a):
 # %% ../../nbs/models/heads.ipynb #136181df
 def _normal_nll(t, mean, var):
     "Negative log density of normal distributions at `t`, all of shape (N,)."
-    return .5*(jnp.square(t - mean)/var + jnp.log(var) + np.log(2*np.pi))
+    return 0.5 * (jnp.square(t - mean) / var + jnp.log(var) + np.log(2 * np.pi))
 
 # %% ../../nbs/models/heads.ipynb #41e25e76
 def _gaussian_nll(a, t):
@@ -85,38 +98,45 @@ def _gaussian_nll(a, t):
 # %% ../../nbs/models/heads.ipynb #85f2e17c
 def _beta_gaussian_loss(a, t, beta):
     "Gaussian negative log density times the variance, held constant, to the power `beta`, shape (N,)."
-    return lax.stop_gradient(_gaussian(a)[1]**beta)*_gaussian_nll(a, t)
+    return lax.stop_gradient(_gaussian(a)[1] ** beta) * _gaussian_nll(a, t)
 
 # %% ../../nbs/models/heads.ipynb #2f54524f
 def _natural(a):
     "Natural parameters of the outputs `a` (N, 2), each of shape (N,)."
-    return a[:, 0], -.5*(softplus(a[:, 1]) + 1e-6)
+    return a[:, 0], -0.5 * (softplus(a[:, 1]) + 1e-6)
 
 # %% ../../nbs/models/heads.ipynb #f20352e9
 def _natural_gaussian_nll(a, t):
     "Negative log density of the outputs `t` (N,) for the outputs `a` (N, 2) of the network, shape (N,)."
     eta1, eta2 = _natural(a)
-    return -(eta1*t + eta2*t*t + eta1**2/(4*eta2) + .5*jnp.log(-2*eta2) - .5*np.log(2*np.pi))
+    return -(
+        eta1 * t
+        + eta2 * t * t
+        + eta1**2 / (4 * eta2)
+        + 0.5 * jnp.log(-2 * eta2)
+        - 0.5 * np.log(2 * np.pi)
+    )
 
 # %% ../../nbs/models/heads.ipynb #c598480d
 def _natural_moments(a):
     "Mean and variance of the natural outputs `a` (N, 2), each of shape (N,)."
     eta1, eta2 = _natural(a)
-    return -eta1/(2*eta2), -1/(2*eta2)
+    return -eta1 / (2 * eta2), -1 / (2 * eta2)
 
 # %% ../../nbs/models/heads.ipynb #b787e775
 def _faithful_gaussian_loss(a, t):
     "Half the squared error plus the negative log density whose mean is held constant, shape (N,)."
     mean, var = _gaussian(a)
-    return .5*jnp.square(t - mean) + _normal_nll(t, lax.stop_gradient(mean), var)
+    return 0.5 * jnp.square(t - mean) + _normal_nll(t, lax.stop_gradient(mean), var)
 
 # %% ../../nbs/models/heads.ipynb #abdbb0e5
 @dataclass(frozen=True)
 class _Head:
     "What distinguishes a head; outputs of Gaussian heads are in units of the training deviation about the mean."
-    loss: Callable      # outputs a (N, k), y (N,) -> (N,)
-    nll: Callable       # the same
-    start: Callable     # y (N,) -> first biases (k,)
+
+    loss: Callable  # outputs a (N, k), y (N,) -> (N,)
+    nll: Callable  # the same
+    start: Callable  # y (N,) -> first biases (k,)
     predictive: Callable  # a (N, k), mean and deviation of the training outputs -> predictions
     counts: bool = False
     detached: bool = False
@@ -127,44 +147,58 @@ def _count_head(nll, start, predictive):
     return _Head(nll, nll, start, lambda a, mean, std: predictive(a), counts=True)
 
 # %% ../../nbs/models/heads.ipynb #9b58228a
-def _gaussian_head(loss, nll=_gaussian_nll, moments=_gaussian, start=0., detached=False):
+def _gaussian_head(loss, nll=_gaussian_nll, moments=_gaussian, start=0.0, detached=False):
     "A Gaussian head that starts at mean 0 and, in units of the training outputs, variance 1 where a₂ = `start`."
+
     def predictive(a, mean, std):
         mu, var = map(np.asarray, moments(a))
-        return Gaussian(mean + std*mu, var=std**2*var)
-    return _Head(loss, nll, lambda y: [0., start], predictive, detached=detached)
+        return Gaussian(mean + std * mu, var=std**2 * var)
+
+    return _Head(loss, nll, lambda y: [0.0, start], predictive, detached=detached)
 
 # %% ../../nbs/models/heads.ipynb #68571c3e
 def _predict_negative_binomial(a):
     "Negative binomial predictions of the outputs `a` (N, 2)."
     mean, alpha = map(np.asarray, _negative_binomial(a))
-    return NegativeBinomial(mean, mean*(1 + np.maximum(alpha*mean, 1e-15)))
+    return NegativeBinomial(mean, mean * (1 + np.maximum(alpha * mean, 1e-15)))
 
 # %% ../../nbs/models/heads.ipynb #119eddb6
 def _dispersion(y):
     "Variance over mean of the counts `y`, at least 0.1."
-    return max(np.var(y)/np.mean(y), .1)
+    return max(np.var(y) / np.mean(y), 0.1)
 
 # %% ../../nbs/models/heads.ipynb #292dec58
 _HEADS = {
-    "poisson": _count_head(_poisson_nll, lambda y: [np.log(y.mean())], lambda a: Poisson(np.exp(a[:, 0]))),
+    "poisson": _count_head(
+        _poisson_nll, lambda y: [np.log(y.mean())], lambda a: Poisson(np.exp(a[:, 0]))
+    ),
     "negative_binomial": _count_head(
-        _negative_binomial_nll, lambda y: [np.log(y.mean()), np.log(np.expm1(max(_dispersion(y) - 1, .1)/y.mean()))],
-        _predict_negative_binomial),
+        _negative_binomial_nll,
+        lambda y: [np.log(y.mean()), np.log(np.expm1(max(_dispersion(y) - 1, 0.1) / y.mean()))],
+        _predict_negative_binomial,
+    ),
     "gaussian": _gaussian_head(_gaussian_nll),
-    "beta_gaussian": _gaussian_head(partial(_beta_gaussian_loss, beta=.5)),
-    "natural_gaussian": _gaussian_head(_natural_gaussian_nll, _natural_gaussian_nll, _natural_moments,
-                                       start=np.log(np.expm1(1.))),
+    "beta_gaussian": _gaussian_head(partial(_beta_gaussian_loss, beta=0.5)),
+    "natural_gaussian": _gaussian_head(
+        _natural_gaussian_nll, _natural_gaussian_nll, _natural_moments, start=np.log(np.expm1(1.0))
+    ),
     "faithful_gaussian": _gaussian_head(_faithful_gaussian_loss, detached=True),
-    "double_poisson": _count_head(_double_poisson_nll, lambda y: [np.log(y.mean()), -np.log(_dispersion(y))],
-                                  lambda a: DoublePoisson(*map(np.asarray, _double_poisson(a)))),
+    "double_poisson": _count_head(
+        _double_poisson_nll,
+        lambda y: [np.log(y.mean()), -np.log(_dispersion(y))],
+        lambda a: DoublePoisson(*map(np.asarray, _double_poisson(a))),
+    ),
 }
 
 # %% ../../nbs/models/heads.ipynb #2d1c2314
 @lru_cache(32)
 def _head(name, beta):
     "The head called `name`; `beta` is that of the β-Gaussian. The same object each time, so that it is compiled once."
-    return _gaussian_head(partial(_beta_gaussian_loss, beta=beta)) if name == "beta_gaussian" else _HEADS[name]
+    return (
+        _gaussian_head(partial(_beta_gaussian_loss, beta=beta))
+        if name == "beta_gaussian"
+        else _HEADS[name]
+    )
 
 # %% ../../nbs/models/heads.ipynb #ba3038b8
 @lru_cache(32)
@@ -173,40 +207,60 @@ def _compiled(head, learning_rate, steps, weight_decay):
 
     The epoch takes weights, optimiser state, x, y, rows (steps, batch), counted, and returns weights, state, mean loss.
     """
-    optimiser = optax.adamw(optax.cosine_decay_schedule(learning_rate, steps), weight_decay=weight_decay)
+    optimiser = optax.adamw(
+        optax.cosine_decay_schedule(learning_rate, steps), weight_decay=weight_decay
+    )
+
     def mean_loss(weights, x, y, counted):
-        return (counted*head.loss(_outputs(weights, x, head.detached), y)).sum()/counted.sum()
+        return (counted * head.loss(_outputs(weights, x, head.detached), y)).sum() / counted.sum()
+
     @jax.jit
     def epoch(weights, state, x, y, rows, counted):
         def step(carry, batch):
             (weights, state), (row, count) = carry, batch
             loss, slope = jax.value_and_grad(mean_loss)(weights, x[row], y[row], count)
             update, state = optimiser.update(slope, state, weights)
-            return (optax.apply_updates(weights, update), state), loss*count.sum()
+            return (optax.apply_updates(weights, update), state), loss * count.sum()
+
         (weights, state), losses = lax.scan(step, (weights, state), (rows, counted))
-        return weights, state, losses.sum()/counted.sum()
+        return weights, state, losses.sum() / counted.sum()
+
     return optimiser, epoch, jax.jit(lambda weights, x, y: head.nll(_outputs(weights, x), y).mean())
 
 # %% ../../nbs/models/heads.ipynb #83ca2c00
 def _batches(n, batch, rng):
     "Rows of an epoch's batches in random order, (steps, batch), and whether each counts; the last batch is filled up."
-    steps = -(-n//batch)
-    rows = np.resize(rng.permutation(n), steps*batch)
-    return rows.reshape(steps, batch), (np.arange(steps*batch) < n).reshape(steps, batch).astype(float)
+    steps = -(-n // batch)
+    rows = np.resize(rng.permutation(n), steps * batch)
+    return rows.reshape(steps, batch), (np.arange(steps * batch) < n).reshape(steps, batch).astype(
+        float
+    )
 
 # %% ../../nbs/models/heads.ipynb #2ed7f162
-def _train(head, sizes, x, y, x_val, y_val, *, epochs, batch, learning_rate, weight_decay, rng, progress):
+def _train(
+    head, sizes, x, y, x_val, y_val, *, epochs, batch, learning_rate, weight_decay, rng, progress
+):
     "Weights of the best epoch, the mean training loss and validation score (epochs, 2), and the number of that epoch."
     with jax.enable_x64():
         weights = _initial(sizes, rng)
         weights[-1] = weights[-1][0], weights[-1][1] + np.asarray(head.start(y))
-        optimiser, epoch, score = _compiled(head, learning_rate, epochs*-(-len(y)//batch), weight_decay)
+        optimiser, epoch, score = _compiled(
+            head, learning_rate, epochs * -(-len(y) // batch), weight_decay
+        )
         weights = jax.tree.map(jnp.asarray, weights)
-        state, losses, best = optimiser.init(weights), np.full((epochs, 2), np.nan), (np.inf, -1, weights)
+        state, losses, best = (
+            optimiser.init(weights),
+            np.full((epochs, 2), np.nan),
+            (np.inf, -1, weights),
+        )
         for i in tqdm(range(epochs), disable=not progress):
-            weights, state, losses[i, 0] = epoch(weights, state, x, y, *_batches(len(y), batch, rng))
-            if len(y_val): losses[i, 1] = score(weights, x_val, y_val)
-            if not len(y_val) or losses[i, 1] < best[0]: best = losses[i, 1], i, weights
+            weights, state, losses[i, 0] = epoch(
+                weights, state, x, y, *_batches(len(y), batch, rng)
+            )
+            if len(y_val):
+                losses[i, 1] = score(weights, x_val, y_val)
+            if not len(y_val) or losses[i, 1] < best[0]:
+                best = losses[i, 1], i, weights
         return jax.tree.map(np.asarray, best[2]), losses, best[1]
 
 # %% ../../nbs/models/heads.ipynb #446d172d
@@ -246,9 +300,11 @@ class HeadModel:
         """
         X = as_columns("X", X)
         if X.shape[1:] != self.x_mean.shape:
-            raise ValueError(f"X must have {len(self.x_mean)} columns as in training, got shape {X.shape}")
+            raise ValueError(
+                f"X must have {len(self.x_mean)} columns as in training, got shape {X.shape}"
+            )
         with jax.enable_x64():
-            a = np.asarray(_forward(self.weights, (X - self.x_mean)/self.x_std))
+            a = np.asarray(_forward(self.weights, (X - self.x_mean) / self.x_std))
             return _HEADS[self.head].predictive(a, self.y_mean, self.y_std)
 
 # %% ../../nbs/models/heads.ipynb #1be006a4
@@ -260,7 +316,9 @@ def _training_data(X, y, head):
     X, y = X.astype(float), y[:, 0].astype(float)
     wrong = (y < 0) | (y != np.floor(y))
     if head.counts and wrong.any():
-        raise ValueError(f"y must be counts 0, 1, 2, ..., got {y[wrong][0]} at row {np.argmax(wrong)}")
+        raise ValueError(
+            f"y must be counts 0, 1, 2, ..., got {y[wrong][0]} at row {np.argmax(wrong)}"
+        )
     if not y.any() if head.counts else np.ptp(y) == 0:
         wanted = "a count above 0" if head.counts else "different values"
         raise ValueError(f"y must hold {wanted}, got {len(y)} times {y[0]}")
@@ -272,17 +330,41 @@ def _check_settings(n, head, hidden, epochs, batch, beta, validation):
     whole = lambda value: isinstance(value, (int, np.integer)) and value > 0
     for name, value, fits, wanted in (
         ("head", head, head in _HEADS, f"one of {', '.join(_HEADS)}"),
-        ("hidden", hidden, isinstance(hidden, (tuple, list)) and all(map(whole, hidden)), "a tuple of positive widths"),
+        (
+            "hidden",
+            hidden,
+            isinstance(hidden, (tuple, list)) and all(map(whole, hidden)),
+            "a tuple of positive widths",
+        ),
         ("epochs", epochs, whole(epochs), "a positive whole number"),
         ("batch", batch, whole(batch), "a positive whole number"),
         ("beta", beta, 0 <= beta <= 1, "in [0, 1]"),
-        ("validation", validation, 0 <= validation < 1 and round(validation*n) < n,
-         "a share in [0, 1) that leaves a point")):
-        if not fits: raise ValueError(f"{name} must be {wanted}, got {value!r}")
+        (
+            "validation",
+            validation,
+            0 <= validation < 1 and round(validation * n) < n,
+            "a share in [0, 1) that leaves a point",
+        ),
+    ):
+        if not fits:
+            raise ValueError(f"{name} must be {wanted}, got {value!r}")
 
 # %% ../../nbs/models/heads.ipynb #185e2196
-def fit_head(X, y, *, head="poisson", hidden=(128, 128, 128, 64), epochs=200, batch=32, learning_rate=1e-3,
-             weight_decay=1e-5, beta=.5, validation=1/8, rng, progress=False):
+def fit_head(
+    X,
+    y,
+    *,
+    head="poisson",
+    hidden=(128, 128, 128, 64),
+    epochs=200,
+    batch=32,
+    learning_rate=1e-3,
+    weight_decay=1e-5,
+    beta=0.5,
+    validation=1 / 8,
+    rng,
+    progress=False,
+):
     """Train a network that predicts the parameters of a distribution.
 
     Parameters
@@ -324,11 +406,27 @@ def fit_head(X, y, *, head="poisson", hidden=(128, 128, 128, 64), epochs=200, ba
     _check_settings(max(np.size(y), 1), head, hidden, epochs, batch, beta, validation)
     kind = _head(head, beta)
     X, y = _training_data(X, y, kind)
-    x_mean, x_std, y_mean, y_std = X.mean(0), np.where(np.ptp(X, axis=0) > 0, X.std(0), 1), y.mean(), y.std()
-    x, target = (X - x_mean)/x_std, y if kind.counts else (y - y_mean)/y_std
-    held, order = round(validation*len(y)), rng.permutation(len(y))
+    x_mean, x_std, y_mean, y_std = (
+        X.mean(0),
+        np.where(np.ptp(X, axis=0) > 0, X.std(0), 1),
+        y.mean(),
+        y.std(),
+    )
+    x, target = (X - x_mean) / x_std, y if kind.counts else (y - y_mean) / y_std
+    held, order = round(validation * len(y)), rng.permutation(len(y))
     train, val = order[held:], order[:held]
     weights, losses, epoch = _train(
-        kind, (X.shape[1], *hidden, len(kind.start(target))), x[train], target[train], x[val], target[val],
-        epochs=epochs, batch=batch, learning_rate=learning_rate, weight_decay=weight_decay, rng=rng, progress=progress)
+        kind,
+        (X.shape[1], *hidden, len(kind.start(target))),
+        x[train],
+        target[train],
+        x[val],
+        target[val],
+        epochs=epochs,
+        batch=batch,
+        learning_rate=learning_rate,
+        weight_decay=weight_decay,
+        rng=rng,
+        progress=progress,
+    )
     return HeadModel(head, weights, x_mean, x_std, float(y_mean), float(y_std), losses, epoch)

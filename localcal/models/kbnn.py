@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['KBNNModel', 'fit_kbnn']
 
-# %% ../../nbs/models/kbnn.ipynb #bec3cdc1
+# %% ../../nbs/models/kbnn.ipynb #057a45ed
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,8 +15,8 @@ from .moments import Units, he_means, propagate, training_set, visits
 # %% ../../nbs/models/kbnn.ipynb #9d8f9b2d
 def _layer_moments(M, C, z, s):
     "Means and variances (..., o) of the pre-activations; weights `M` (o, n), `C` (o, n, n), inputs `z`, `s` (..., n)."
-    quadratic = ((C @ z[..., None, :, None])[..., 0]*z[..., None, :]).sum(-1)
-    return z @ M.T, quadratic + s @ (M*M + np.diagonal(C, axis1=1, axis2=2)).T
+    quadratic = ((C @ z[..., None, :, None])[..., 0] * z[..., None, :]).sum(-1)
+    return z @ M.T, quadratic + s @ (M * M + np.diagonal(C, axis1=1, axis2=2)).T
 
 # %% ../../nbs/models/kbnn.ipynb #fc85648c
 def _corrected(weights, x, y, noise):
@@ -24,9 +24,14 @@ def _corrected(weights, x, y, noise):
     mean, var, seen = propagate(_layer_moments, weights, x)
     tau, slope, after = var[0] + noise, np.ones(1), []
     for (M, C), (z, _, on, _) in zip(weights[::-1], seen[::-1]):
-        cross = slope[:, None]*(C @ z)/np.sqrt(tau)  # half of 1/tau for each factor keeps C exactly symmetric
-        after.append((M + cross*((y - mean[0])/np.sqrt(tau)), C - cross[:, :, None]*cross[:, None, :]))
-        if on is not None: slope = on*(slope @ M)[:-1]
+        cross = (
+            slope[:, None] * (C @ z) / np.sqrt(tau)
+        )  # half of 1/tau for each factor keeps C exactly symmetric
+        after.append(
+            (M + cross * ((y - mean[0]) / np.sqrt(tau)), C - cross[:, :, None] * cross[:, None, :])
+        )
+        if on is not None:
+            slope = on * (slope @ M)[:-1]
     return after[::-1]
 
 # %% ../../nbs/models/kbnn.ipynb #439b9366
@@ -47,7 +52,7 @@ class KBNNModel:
         return self.units.predictive(mean[:, 0], var[:, 0])
 
 # %% ../../nbs/models/kbnn.ipynb #410fc76c
-def fit_kbnn(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=10, prior_var=.007):
+def fit_kbnn(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=10, prior_var=0.007):
     """Train a Kalman Bayesian neural network, with known noise.
 
     Parameters
@@ -84,7 +89,12 @@ def fit_kbnn(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=10, prio
     Wagner, Wu and Huber (2023); trust Sec. VI-A.
     """
     positive = dict(prior_var=prior_var)
-    units, Z, t, shapes = training_set(X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive)
-    weights = [(M, np.tile(prior_var*np.eye(M.shape[1]), (len(M), 1, 1))) for M in he_means(shapes, rng)]
-    for row in visits(len(Z), epochs, rng, progress, "KBNN"): weights = _corrected(weights, Z[row], t[row], units.noise)
+    units, Z, t, shapes = training_set(
+        X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive
+    )
+    weights = [
+        (M, np.tile(prior_var * np.eye(M.shape[1]), (len(M), 1, 1))) for M in he_means(shapes, rng)
+    ]
+    for row in visits(len(Z), epochs, rng, progress, "KBNN"):
+        weights = _corrected(weights, Z[row], t[row], units.noise)
     return KBNNModel(units, weights)

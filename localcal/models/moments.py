@@ -5,15 +5,16 @@
 # %% auto #0
 __all__ = ['relu_moments', 'propagate', 'Units', 'training_set', 'he_means', 'visits']
 
-# %% ../../nbs/models/moments.ipynb #49b04a5c
+# %% ../../nbs/models/moments.ipynb #67315095
 from dataclasses import dataclass
 
 import numpy as np
 from scipy import special
 from tqdm.auto import tqdm
 
-from ..measures import anees, mse
-from ..predictive import Gaussian, as_columns
+from ..measures.scores import anees, mse
+from ..predictions.checks import as_columns
+from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/models/moments.ipynb #fd9f3885
 def relu_moments(mean, var):
@@ -34,10 +35,10 @@ def relu_moments(mean, var):
     Hernandez-Lobato and Adams (2015); Wagner, Wu and Huber (2023).
     """
     std = np.sqrt(var)
-    r = mean/std
-    on, off, density = special.ndtr(r), special.ndtr(-r), np.exp(-.5*r*r)/np.sqrt(2*np.pi)
-    scaled = on + r*r*on*off + r*density*(off - on) - density**2
-    return mean*on + std*density, var*np.maximum(scaled, 0), on, density/std
+    r = mean / std
+    on, off, density = special.ndtr(r), special.ndtr(-r), np.exp(-0.5 * r * r) / np.sqrt(2 * np.pi)
+    scaled = on + r * r * on * off + r * density * (off - on) - density**2
+    return mean * on + std * density, var * np.maximum(scaled, 0), on, density / std
 
 # %% ../../nbs/models/moments.ipynb #a518e9c5
 def propagate(layer_moments, weights, z):
@@ -63,7 +64,7 @@ def propagate(layer_moments, weights, z):
     seen = [saw]
     for layer in weights[:-1]:
         mean, var, on, density = relu_moments(*layer_moments(*layer, *saw[:2]))
-        saw = np.concatenate([mean, one], -1), np.concatenate([var, 0*one], -1), on, density
+        saw = np.concatenate([mean, one], -1), np.concatenate([var, 0 * one], -1), on, density
         seen.append(saw)
     return *layer_moments(*weights[-1], *saw[:2]), seen
 
@@ -81,22 +82,26 @@ class Units:
     y_mean: float
     y_std: float
     noise_var: float
-    noise = property(lambda self: self.noise_var/self.y_std**2)  # in the units of training
+    noise = property(lambda self: self.noise_var / self.y_std**2)  # in the units of training
 
     def inputs(self, X):
         "Inputs `X`, (N,) or (N, d_x), in the units of training with a column of ones appended, shape (N, d_x + 1)."
         X = as_columns("X", X)
         if X.shape[1:] != self.x_mean.shape:
-            raise ValueError(f"X must have {len(self.x_mean)} columns as in training, got shape {X.shape}")
-        return np.hstack([(X - self.x_mean)/self.x_std, np.ones((len(X), 1))])
+            raise ValueError(
+                f"X must have {len(self.x_mean)} columns as in training, got shape {X.shape}"
+            )
+        return np.hstack([(X - self.x_mean) / self.x_std, np.ones((len(X), 1))])
+
     def predictive(self, mean, var):
         "Prediction of the output, noise included, from `mean` and `var` (N,) of the network in the units of training."
-        return Gaussian(self.y_mean + self.y_std*mean, var=self.y_std**2*var + self.noise_var)
+        return Gaussian(self.y_mean + self.y_std * mean, var=self.y_std**2 * var + self.noise_var)
 
 # %% ../../nbs/models/moments.ipynb #2cb4ddf1
 def _check_settings(noise_var, hidden, rng, counts, positive):
     "ValueError naming the setting that is not possible; `counts` and `positive` are dictionaries of further ones."
-    if not isinstance(rng, np.random.Generator): raise ValueError(f"rng must be a numpy.random.Generator, got {rng!r}")
+    if not isinstance(rng, np.random.Generator):
+        raise ValueError(f"rng must be a numpy.random.Generator, got {rng!r}")
     for name, value in {"noise_var": noise_var, **positive}.items():
         if not (np.isscalar(value) and 0 < value < np.inf):
             raise ValueError(f"{name} must be a positive number, got {value!r}")
@@ -137,13 +142,14 @@ def training_set(X, y, noise_var, hidden, rng, *, counts, positive):
     X, y = as_columns("X", X), as_columns("y", y)
     if y.shape != (len(X), 1):
         raise ValueError(f"y must hold one output for each of {len(X)} inputs, got shape {y.shape}")
-    if not np.ptp(y) > 0: raise ValueError(f"y must hold different values, got {len(y)} times {y[0, 0]}")
+    if not np.ptp(y) > 0:
+        raise ValueError(f"y must hold different values, got {len(y)} times {y[0, 0]}")
     X, y = X.astype(float), y[:, 0].astype(float)
-    x_std = np.where(np.ptp(X, axis=0) > 0, X.std(0), 1.)
+    x_std = np.where(np.ptp(X, axis=0) > 0, X.std(0), 1.0)
     units = Units(X.mean(0), x_std, float(y.mean()), float(y.std()), float(noise_var))
     sizes = (X.shape[1], hidden, 1) if hidden else (X.shape[1], 1)
     shapes = [(n_out, n_in + 1) for n_in, n_out in zip(sizes, sizes[1:])]
-    return units, units.inputs(X), (y - units.y_mean)/units.y_std, shapes
+    return units, units.inputs(X), (y - units.y_mean) / units.y_std, shapes
 
 # %% ../../nbs/models/moments.ipynb #4a73a482
 def he_means(shapes, rng):
@@ -165,7 +171,7 @@ def he_means(shapes, rng):
     ----------
     He, Zhang, Ren and Sun (2015), eq. 10.
     """
-    return [rng.normal(0, np.sqrt(2/(n_in - 1)), (n_out, n_in)) for n_out, n_in in shapes]
+    return [rng.normal(0, np.sqrt(2 / (n_in - 1)), (n_out, n_in)) for n_out, n_in in shapes]
 
 # %% ../../nbs/models/moments.ipynb #d158d332
 def visits(n, epochs, rng, progress=False, name=None):
@@ -188,7 +194,9 @@ def visits(n, epochs, rng, progress=False, name=None):
         Row numbers, `n * epochs` of them.
     """
     rows = (row for _ in range(epochs) for row in rng.permutation(n).tolist())
-    return tqdm(rows, total=n*epochs, disable=not progress, desc=name, unit="update", mininterval=.5)
+    return tqdm(
+        rows, total=n * epochs, disable=not progress, desc=name, unit="update", mininterval=0.5
+    )
 
 # %% ../../nbs/models/moments.ipynb #529498b9
 def by_region(scenario, models, X, y):
@@ -198,30 +206,50 @@ def by_region(scenario, models, X, y):
     the noise, and the ANEES.
     """
     import pandas as pd
-    sigma, truth, region, rows = np.sqrt(scenario.noise_var), scenario.truth(X), scenario.region(X), {}
+
+    sigma, truth, region, rows = (
+        np.sqrt(scenario.noise_var),
+        scenario.truth(X),
+        scenario.region(X),
+        {},
+    )
     for name, model in models.items():
         pred = model.predict(X)
         for part in dict.fromkeys(region.tolist()):
             at = region == part
             error, deviation = np.sqrt(mse(truth.mean[at], pred[at])), np.sqrt(pred.var[at].mean())
-            rows[name, part] = error/sigma, deviation/sigma, anees(y[at], pred[at])
-    return pd.DataFrame(rows, index=["error", "deviation", "ANEES"]).T.sort_index(level=1, sort_remaining=False)
+            rows[name, part] = error / sigma, deviation / sigma, anees(y[at], pred[at])
+    return pd.DataFrame(rows, index=["error", "deviation", "ANEES"]).T.sort_index(
+        level=1, sort_remaining=False
+    )
 
 # %% ../../nbs/models/moments.ipynb #ff443510
 def plot_errors(scenario, models, x, limit=8):
     "Mean and central 95 % of the predictions of `models` at `x` (N,), minus the true mean, in deviations of the noise."
     import matplotlib.pyplot as plt
-    fig, axes = plt.subplots(1, len(models), figsize=(7.6, 2.5), sharey=True, squeeze=False, layout="constrained")
+
+    fig, axes = plt.subplots(
+        1, len(models), figsize=(7.6, 2.5), sharey=True, squeeze=False, layout="constrained"
+    )
     sigma, truth = np.sqrt(scenario.noise_var), scenario.truth(x[:, None]).mean
     known = scenario.region(x[:, None]) == "data"
     for ax, (name, model) in zip(axes[0], models.items()):
         pred = model.predict(x)
-        low, mean, high = ((v - truth)[:, 0]/sigma for v in (pred.quantile(.025), pred.mean, pred.quantile(.975)))
+        low, mean, high = (
+            (v - truth)[:, 0] / sigma
+            for v in (pred.quantile(0.025), pred.mean, pred.quantile(0.975))
+        )
         ax.fill_between(x, -limit, limit, where=~known, color="0.9", lw=0, label="no training data")
-        ax.fill_between(x, low, high, color="C0", alpha=.35, lw=0, label="95 % of the prediction")
+        ax.fill_between(x, low, high, color="C0", alpha=0.35, lw=0, label="95 % of the prediction")
         ax.plot(x, mean, color="C0", lw=1.2, label="its mean")
         ax.hlines([-1.96, 1.96], *x[[0, -1]], color="k", ls=":", lw=1, label="95 % of the truth")
         ax.set(xlabel="input $x$", title=name, ylim=(-limit, limit), xlim=x[[0, -1]])
     axes[0, 0].set_ylabel("minus true mean, in σ")
-    fig.legend(*axes[0, 0].get_legend_handles_labels(), loc="outside lower center", ncols=4, frameon=False, fontsize=8)
+    fig.legend(
+        *axes[0, 0].get_legend_handles_labels(),
+        loc="outside lower center",
+        ncols=4,
+        frameon=False,
+        fontsize=8,
+    )
     return axes[0]

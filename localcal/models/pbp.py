@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['PBPModel', 'fit_pbp']
 
-# %% ../../nbs/models/pbp.ipynb #7b37a825
+# %% ../../nbs/models/pbp.ipynb #6d62e01f
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,31 +18,36 @@ def _corrected(mean, var, mean_slope, var_slope):
 
     A weight whose variance would not stay positive, by a poor approximation of the evidence, stays as it was.
     """
-    new = var - var*var*(mean_slope*mean_slope - 2*var_slope)
-    if new.min() > 0: return mean + var*mean_slope, new
-    return np.where(new > 0, mean + var*mean_slope, mean), np.where(new > 0, new, var)
+    new = var - var * var * (mean_slope * mean_slope - 2 * var_slope)
+    if new.min() > 0:
+        return mean + var * mean_slope, new
+    return np.where(new > 0, mean + var * mean_slope, mean), np.where(new > 0, new, var)
 
 # %% ../../nbs/models/pbp.ipynb #592450c1
 def _layer_moments(M, V, z, s):
     "Means and variances (..., o) of the pre-activations, for weights `M`, `V` (o, n) and inputs `z`, `s` (..., n)."
     n = M.shape[1]
-    return z @ M.T/np.sqrt(n), (s @ (M*M).T + (z*z + s) @ V.T)/n
+    return z @ M.T / np.sqrt(n), (s @ (M * M).T + (z * z + s) @ V.T) / n
 
 # %% ../../nbs/models/pbp.ipynb #ef64f1af
 def _slopes(weights, x, y, noise):
     "Derivatives of the log evidence of output `y` at `x` (n,) with respect to means and variances of each layer."
     mean, var, seen = propagate(_layer_moments, weights, x)
-    g = (y - mean)/(var + noise)
-    h, slopes = (g*g - 1/(var + noise))/2, []
+    g = (y - mean) / (var + noise)
+    h, slopes = (g * g - 1 / (var + noise)) / 2, []
     for (M, V), (z, s, on, density) in zip(weights[::-1], seen[::-1]):
         n, root = M.shape[1], np.sqrt(M.shape[1])
         g, h = g[:, None], h[:, None]
-        slopes.append((g*(z/root) + h*(2/n*s)*M, h*((z*z + s)/n)))
-        if on is None: return slopes[::-1]
-        z_slope = ((g/root*M + h*(2/n*z)*V).sum(0))[:-1]
-        s_slope = ((h/n*(M*M + V)).sum(0))[:-1]
+        slopes.append((g * (z / root) + h * (2 / n * s) * M, h * ((z * z + s) / n)))
+        if on is None:
+            return slopes[::-1]
+        z_slope = ((g / root * M + h * (2 / n * z) * V).sum(0))[:-1]
+        s_slope = ((h / n * (M * M + V)).sum(0))[:-1]
         z = z[:-1]
-        g, h = on*z_slope + 2*z*(1 - on)*s_slope, density/2*z_slope + (on - density*z)*s_slope
+        g, h = (
+            on * z_slope + 2 * z * (1 - on) * s_slope,
+            density / 2 * z_slope + (on - density * z) * s_slope,
+        )
 
 # %% ../../nbs/models/pbp.ipynb #5d784ac3
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ class PBPModel:
         return self.units.predictive(mean[:, 0], var[:, 0])
 
 # %% ../../nbs/models/pbp.ipynb #d4dbd77a
-def fit_pbp(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=200, prior_var=1.):
+def fit_pbp(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=200, prior_var=1.0):
     """Train a network by probabilistic backpropagation, with known noise.
 
     Parameters
@@ -98,8 +103,13 @@ def fit_pbp(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=200, prio
     Hernandez-Lobato and Adams (2015); trust Sec. VI-A.
     """
     positive = dict(prior_var=prior_var)
-    units, Z, t, shapes = training_set(X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive)
-    weights = [(rng.normal(0, 1/np.sqrt(n), (o, n)), np.full((o, n), float(prior_var))) for o, n in shapes]
+    units, Z, t, shapes = training_set(
+        X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive
+    )
+    weights = [
+        (rng.normal(0, 1 / np.sqrt(n), (o, n)), np.full((o, n), float(prior_var)))
+        for o, n in shapes
+    ]
     for row in visits(len(Z), epochs, rng, progress, "PBP"):
         slopes = _slopes(weights, Z[row], t[row], units.noise)
         weights = [_corrected(*layer, *slope) for layer, slope in zip(weights, slopes)]

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['TRAININGS', 'train', 'trainings', 'distance', 'reproduce', 'main']
 
-# %% ../../nbs/models/reproduce.ipynb #62942272
+# %% ../../nbs/models/reproduce.ipynb #c25a403d
 import argparse
 import inspect
 import sys
@@ -15,21 +15,31 @@ from pathlib import Path
 
 import numpy as np
 
-from ..distances import wasserstein1
-from ..predictive import Samples
-from ..scenarios import DATA, SCENARIOS, read, save, test_data, training_data
+from ..predictions.distances import wasserstein1
+from ..predictions.predictive import Samples
+from ..predictions.scenarios import DATA, SCENARIOS, read, save, test_data, training_data
 
 # %% ../../nbs/models/reproduce.ipynb #63ecb198
-_FUNCTIONS = {"nuts": ("sampled", "fit_nuts"), "svi": ("sampled", "fit_svi"), "pbp": ("pbp", "fit_pbp"),
-              "kbnn": ("kbnn", "fit_kbnn"), "ukf": ("ukf", "fit_ukf"),
-              **dict.fromkeys(("poisson", "negative_binomial", "gaussian", "double_poisson"), ("heads", "fit_head"))}
+_FUNCTIONS = {
+    "nuts": ("sampled", "fit_nuts"),
+    "svi": ("sampled", "fit_svi"),
+    "pbp": ("pbp", "fit_pbp"),
+    "kbnn": ("kbnn", "fit_kbnn"),
+    "ukf": ("ukf", "fit_ukf"),
+    **dict.fromkeys(
+        ("poisson", "negative_binomial", "gaussian", "double_poisson"), ("heads", "fit_head")
+    ),
+}
 
 # %% ../../nbs/models/reproduce.ipynb #4053c1b8
 TRAININGS = {  # scenario -> model -> settings that are not the default
     "S1": {"nuts": {}, "svi": {}, "pbp": {}, "kbnn": {}, "ukf": {}},
     "S1b": {"nuts": {}, "svi": {}, "pbp": {}, "kbnn": {}, "ukf": {}},
-    "S2": {"svi": {"rate": .01, "radius": 1., "starts": 6}, "nuts": {"chains": 4, "warmup": 400}},
-    "counts": {head: {"head": head} for head in ("poisson", "negative_binomial", "gaussian", "double_poisson")},
+    "S2": {"svi": {"rate": 0.01, "radius": 1.0, "starts": 6}, "nuts": {"chains": 4, "warmup": 400}},
+    "counts": {
+        head: {"head": head}
+        for head in ("poisson", "negative_binomial", "gaussian", "double_poisson")
+    },
 }
 
 # %% ../../nbs/models/reproduce.ipynb #111f97fb
@@ -39,13 +49,21 @@ def _training(scenario, model):
     module = import_module(f"localcal.models.{module}")
     fit = getattr(module, function)
     chosen = getattr(module, "SETTINGS", {}).get(scenario, {}) | TRAININGS[scenario][model]
-    if SCENARIOS[scenario].noise_var is not None: chosen["noise_var"] = SCENARIOS[scenario].noise_var
-    known = {name: p.default for name, p in inspect.signature(fit).parameters.items() if p.kind is p.KEYWORD_ONLY}
-    if not set(chosen) <= set(known): raise ValueError(f"{function} has no settings {set(chosen) - set(known)}")
-    return fit, {name: value for name, value in (known | chosen).items() if name not in ("rng", "progress")}
+    if SCENARIOS[scenario].noise_var is not None:
+        chosen["noise_var"] = SCENARIOS[scenario].noise_var
+    known = {
+        name: p.default
+        for name, p in inspect.signature(fit).parameters.items()
+        if p.kind is p.KEYWORD_ONLY
+    }
+    if not set(chosen) <= set(known):
+        raise ValueError(f"{function} has no settings {set(chosen) - set(known)}")
+    return fit, {
+        name: value for name, value in (known | chosen).items() if name not in ("rng", "progress")
+    }
 
 # %% ../../nbs/models/reproduce.ipynb #903ad04b
-def train(scenario, model, *, seed=0, progress=False, **changed):
+def train(scenario, model, *, rng=0, progress=False, **changed):
     """Train a model and predict at the test inputs of its scenario.
 
     Parameters
@@ -54,7 +72,7 @@ def train(scenario, model, *, seed=0, progress=False, **changed):
         Key of `TRAININGS`.
     model : str
         Key of `TRAININGS[scenario]`.
-    seed : int
+    rng : int
         Seed of the generator that the training is given.
     progress : bool
         Whether to show a progress bar.
@@ -74,14 +92,26 @@ def train(scenario, model, *, seed=0, progress=False, **changed):
         If there is no such model, or the training does not take a setting.
     """
     if model not in TRAININGS.get(scenario, {}):
-        raise ValueError(f"no training of {model!r} in {scenario!r}; there are {', '.join(map(' '.join, trainings()))}")
+        raise ValueError(
+            f"no training of {model!r} in {scenario!r}; there are {', '.join(map(' '.join, trainings()))}"
+        )
     fit, chosen = _training(scenario, model)
     chosen |= changed
     start = time.perf_counter()
-    fitted = fit(*training_data(scenario), **chosen, rng=np.random.default_rng(seed), progress=progress)
+    fitted = fit(
+        *training_data(scenario), **chosen, rng=np.random.default_rng(rng), progress=progress
+    )
     seconds = time.perf_counter() - start
-    versions = {name: metadata.version(name) for name in ("numpy", "scipy", "jax", "jaxlib", "numpyro", "optax")}
-    about = {"function": f"{fit.__module__}.{fit.__name__}", **chosen, "seed": seed, "seconds": round(seconds, 1)}
+    versions = {
+        name: metadata.version(name)
+        for name in ("numpy", "scipy", "jax", "jaxlib", "numpyro", "optax")
+    }
+    about = {
+        "function": f"{fit.__module__}.{fit.__name__}",
+        **chosen,
+        "seed": rng,
+        "seconds": round(seconds, 1),
+    }
     return fitted.predict(test_data(scenario)[0]), about | {"versions": versions}
 
 # %% ../../nbs/models/reproduce.ipynb #72836a24
@@ -108,7 +138,9 @@ def trainings(scenario=None, model=None):
     every = [(s, m) for s in TRAININGS for m in TRAININGS[s]]
     wanted = [(s, m) for s, m in every if scenario in (None, s) and model in (None, m)]
     if not wanted:
-        raise ValueError(f"no training {scenario} {model or ''}; there are {', '.join(map(' '.join, every))}")
+        raise ValueError(
+            f"no training {scenario} {model or ''}; there are {', '.join(map(' '.join, every))}"
+        )
     return wanted
 
 # %% ../../nbs/models/reproduce.ipynb #f3af0e87
@@ -132,7 +164,7 @@ def distance(new, old):
     ValueError
         As `wasserstein1`.
     """
-    return wasserstein1(new, old)/old.std[:, 0]
+    return wasserstein1(new, old) / old.std[:, 0]
 
 # %% ../../nbs/models/reproduce.ipynb #dce5df7a
 def _noise_floor(draws):
@@ -143,12 +175,19 @@ def _noise_floor(draws):
 # %% ../../nbs/models/reproduce.ipynb #e19d649d
 def _comparison(new, path):
     "A sentence on how far the prediction `new` is from the one in the file `path`, if there is one."
-    if not path.exists(): return "there was no file to compare with"
+    if not path.exists():
+        return "there was no file to compare with"
     old = read(path)[2]
-    if type(old) is not type(new) or len(old) != len(new): return f"the file held {old!r}"
+    if type(old) is not type(new) or len(old) != len(new):
+        return f"the file held {old!r}"
     d = distance(new, old)
-    if not d.any(): return "equal to the file"
-    floor = f"; two sets of draws: {_noise_floor(len(new.draws)):.3f}" if isinstance(new, Samples) else ""
+    if not d.any():
+        return "equal to the file"
+    floor = (
+        f"; two sets of draws: {_noise_floor(len(new.draws)):.3f}"
+        if isinstance(new, Samples)
+        else ""
+    )
     return f"distance from the file {d.mean():.2g} of the predicted deviation on average, at most {d.max():.2g}{floor}"
 
 # %% ../../nbs/models/reproduce.ipynb #6ed842aa
@@ -174,22 +213,33 @@ def reproduce(scenario=None, model=None, *, folder=DATA, progress=True):
     for name in trainings(scenario, model):
         file = f"{name[0]}_{name[1]}.npz"
         pred, about = train(*name, progress=progress)
-        compared = _comparison(pred, DATA/file)
+        compared = _comparison(pred, DATA / file)
         Path(folder).mkdir(parents=True, exist_ok=True)
-        save(Path(folder)/file, pred, about, data=test_data(name[0]))
+        save(Path(folder) / file, pred, about, data=test_data(name[0]))
         print(f"{' '.join(name)}: {about['seconds']} s, {compared}", flush=True)
 
 # %% ../../nbs/models/reproduce.ipynb #3602cbca
 def main(argv=None):
     "Train what `argv` names, everything if it is empty; exit status 0."
-    parser = argparse.ArgumentParser("python -m localcal.models.reproduce", description="Train the shipped models.")
-    parser.add_argument("scenario", nargs="?", metavar="SCENARIO", help=f"{', '.join(TRAININGS)}; all unless given")
-    parser.add_argument("model", nargs="?", metavar="MODEL", help="one of its models; all unless given")
-    parser.add_argument("--out", default=DATA, metavar="DIR", help="write there, not over the files of the package")
+    parser = argparse.ArgumentParser(
+        "python -m localcal.models.reproduce", description="Train the shipped models."
+    )
+    parser.add_argument(
+        "scenario", nargs="?", metavar="SCENARIO", help=f"{', '.join(TRAININGS)}; all unless given"
+    )
+    parser.add_argument(
+        "model", nargs="?", metavar="MODEL", help="one of its models; all unless given"
+    )
+    parser.add_argument(
+        "--out", default=DATA, metavar="DIR", help="write there, not over the files of the package"
+    )
     args = parser.parse_args(argv)
-    try: reproduce(args.scenario, args.model, folder=args.out)
-    except ValueError as error: parser.error(str(error))
+    try:
+        reproduce(args.scenario, args.model, folder=args.out)
+    except ValueError as error:
+        parser.error(str(error))
     return 0
 
 # %% ../../nbs/models/reproduce.ipynb #defecc4e
-if __name__ == "__main__" and "__file__" in globals(): sys.exit(main())
+if __name__ == "__main__" and "__file__" in globals():
+    sys.exit(main())

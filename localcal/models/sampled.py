@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['DrawnNetwork', 'fit_nuts', 'fit_svi']
 
-# %% ../../nbs/models/nuts_svi.ipynb #cb63e3d0
+# %% ../../nbs/models/nuts_svi.ipynb #ad02eeb4
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,20 +18,23 @@ from numpyro.infer import MCMC, NUTS, SVI, Trace_ELBO, init_to_uniform
 from numpyro.infer.autoguide import AutoNormal
 from tqdm.auto import tqdm
 
-from ..predictive import Samples, as_columns
+from ..predictions.checks import as_columns
+from ..predictions.predictive import Samples
 
 # %% ../../nbs/models/nuts_svi.ipynb #ce8b6129
 def network(w, X):
     "Output at inputs `X` (N, d_x) of the network with weights `w`: W1 (d_x, H), b1 (H,), w2 (H,), b2 (); shape (N,)."
     a = X @ w["W1"] + w["b1"]
-    return (a*(a > 0)) @ w["w2"] + w["b2"]
+    return (a * (a > 0)) @ w["w2"] + w["b2"]
 
 # %% ../../nbs/models/nuts_svi.ipynb #241872dd
-def network_model(X, y, noise_std, hidden, prior_std):
+def _network_model(X, y, noise_std, hidden, prior_std):
     "The network as a NumPyro model: normal weights, outputs `y` (N,) with the standard deviation `noise_std`."
     shapes = {"W1": (X.shape[1], hidden), "b1": (hidden,), "w2": (hidden,), "b2": ()}
-    w = {name: numpyro.sample(name, dist.Normal(jnp.zeros(shape), prior_std).to_event(len(shape)))
-         for name, shape in shapes.items()}
+    w = {
+        name: numpyro.sample(name, dist.Normal(jnp.zeros(shape), prior_std).to_event(len(shape)))
+        for name, shape in shapes.items()
+    }
     numpyro.sample("y", dist.Normal(network(w, X), noise_std).to_event(1), obs=y)
 
 # %% ../../nbs/models/nuts_svi.ipynb #045c6dab
@@ -52,13 +55,17 @@ class DrawnNetwork:
     def functions(self, X):
         "Outputs without noise of the S networks at inputs `X`, (N,) or (N, d_x); shape (S, N)."
         X, d_x = as_columns("X", X), self.weights["W1"].shape[1]
-        if X.shape[1] != d_x: raise ValueError(f"X must have {d_x} columns, got {X.shape}")
+        if X.shape[1] != d_x:
+            raise ValueError(f"X must have {d_x} columns, got {X.shape}")
         draws = range(len(self.weights["b2"]))
-        return np.stack([network({name: w[s] for name, w in self.weights.items()}, X) for s in draws])
+        return np.stack(
+            [network({name: w[s] for name, w in self.weights.items()}, X) for s in draws]
+        )
+
     def predict(self, X):
         "Samples (S, N, 1) of the output at inputs `X`, (N,) or (N, d_x): a draw of each network, noise included."
         f = self.functions(X)
-        noise = np.sqrt(self.noise_var)*np.random.default_rng(self.seed).standard_normal(f.shape)
+        noise = np.sqrt(self.noise_var) * np.random.default_rng(self.seed).standard_normal(f.shape)
         return Samples((f + noise).astype(np.float32))
 
 # %% ../../nbs/models/nuts_svi.ipynb #c6add380
@@ -73,26 +80,51 @@ def _checked(X, y, noise_var, hidden, prior_std, **counts):
     for name, value in {"hidden": hidden, **counts}.items():
         if not (isinstance(value, (int, np.integer)) and value > 0):
             raise ValueError(f"{name} must be a positive integer, got {value!r}")
-    return jnp.asarray(X, jnp.float32), jnp.asarray(y[:, 0], jnp.float32), float(np.sqrt(noise_var)), hidden, prior_std
+    return (
+        jnp.asarray(X, jnp.float32),
+        jnp.asarray(y[:, 0], jnp.float32),
+        float(np.sqrt(noise_var)),
+        hidden,
+        prior_std,
+    )
 
 # %% ../../nbs/models/nuts_svi.ipynb #3191a6a6
 def _key(rng):
     "A key for JAX and a seed for noise from the generator `rng`."
-    if not isinstance(rng, np.random.Generator): raise ValueError(f"rng must be a numpy.random.Generator, got {rng!r}")
+    if not isinstance(rng, np.random.Generator):
+        raise ValueError(f"rng must be a numpy.random.Generator, got {rng!r}")
     key, seed = rng.integers(2**31, size=2)
     return jax.random.key(int(key)), int(seed)
 
 # %% ../../nbs/models/nuts_svi.ipynb #8b050b92
-def nuts_draws(model, args, key, warmup, draws, tree_depth, chains, progress):
+def _nuts_draws(model, args, key, warmup, draws, tree_depth, chains, progress):
     "Draws of the NumPyro `model` with arguments `args`, a dictionary of arrays (draws, ...), and the steps of each."
-    sampler = MCMC(NUTS(model, max_tree_depth=tree_depth), num_warmup=warmup, num_samples=draws//chains,
-                   num_chains=chains, chain_method="sequential", progress_bar=progress)
+    sampler = MCMC(
+        NUTS(model, max_tree_depth=tree_depth),
+        num_warmup=warmup,
+        num_samples=draws // chains,
+        num_chains=chains,
+        chain_method="sequential",
+        progress_bar=progress,
+    )
     sampler.run(key, *args, extra_fields=("num_steps",))
     return sampler.get_samples(), np.asarray(sampler.get_extra_fields()["num_steps"])
 
 # %% ../../nbs/models/nuts_svi.ipynb #ca0aa502
-def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, draws=200, tree_depth=8, chains=1,
-             prior_std=1.):
+def fit_nuts(
+    X,
+    y,
+    *,
+    noise_var,
+    hidden=50,
+    rng,
+    progress=False,
+    warmup=200,
+    draws=200,
+    tree_depth=8,
+    chains=1,
+    prior_std=1.0,
+):
     """Draws from the posterior of a network's weights by the No-U-Turn Sampler.
 
     Parameters
@@ -136,32 +168,53 @@ def fit_nuts(X, y, *, noise_var, hidden=50, rng, progress=False, warmup=200, dra
     """
     counts = dict(warmup=warmup, draws=draws, tree_depth=tree_depth, chains=chains)
     args = _checked(X, y, noise_var, hidden, prior_std, **counts)
-    if draws % chains: raise ValueError(f"chains must divide the number of draws, {draws}, got {chains}")
+    if draws % chains:
+        raise ValueError(f"chains must divide the number of draws, {draws}, got {chains}")
     key, seed = _key(rng)
-    weights, steps = nuts_draws(network_model, args, key, warmup, draws, tree_depth, chains, progress)
-    return DrawnNetwork({name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, steps)
+    weights, steps = _nuts_draws(
+        _network_model, args, key, warmup, draws, tree_depth, chains, progress
+    )
+    return DrawnNetwork(
+        {name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, steps
+    )
 
 # %% ../../nbs/models/nuts_svi.ipynb #17bd01ed
-def svi_guide(model, args, key, steps, rate, final_rate, radius, progress):
+def _svi_guide(model, args, key, steps, rate, final_rate, radius, progress):
     "Mean-field normal guide of the NumPyro `model`, its fitted parameters, and the mean loss of each chunk of steps."
     guide = AutoNormal(model, init_loc_fn=init_to_uniform(radius=radius))
-    schedule = lambda step: rate*(final_rate/rate)**(step/steps)
+    schedule = lambda step: rate * (final_rate / rate) ** (step / steps)
     svi = SVI(model, guide, numpyro.optim.Adam(schedule), Trace_ELBO())
+
     @partial(jax.jit, static_argnums=1)
     def advance(state, length):
         state, loss = jax.lax.scan(lambda state, _: svi.update(state, *args), state, length=length)
         return state, loss.mean()
-    state, losses, chunk = svi.init(key, *args), [], max(steps//100, 1)
+
+    state, losses, chunk = svi.init(key, *args), [], max(steps // 100, 1)
     with tqdm(total=steps, disable=not progress, desc="SVI", unit="step") as bar:
-        for length in [chunk]*(steps//chunk) + [steps % chunk]*(steps % chunk > 0):
+        for length in [chunk] * (steps // chunk) + [steps % chunk] * (steps % chunk > 0):
             state, loss = advance(state, length)
             losses.append(float(loss))
             bar.update(length)
     return guide, svi.get_params(state), np.array(losses)
 
 # %% ../../nbs/models/nuts_svi.ipynb #517c52a7
-def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, rate=.03, final_rate=1e-4, radius=2.,
-            starts=1, draws=200, prior_std=1.):
+def fit_svi(
+    X,
+    y,
+    *,
+    noise_var,
+    hidden=50,
+    rng,
+    progress=False,
+    steps=80_000,
+    rate=0.03,
+    final_rate=1e-4,
+    radius=2.0,
+    starts=1,
+    draws=200,
+    prior_std=1.0,
+):
     """Mean-field normal approximation of the posterior of a network's weights by stochastic variational inference.
 
     Parameters
@@ -209,12 +262,18 @@ def fit_svi(X, y, *, noise_var, hidden=50, rng, progress=False, steps=80_000, ra
     """
     args = _checked(X, y, noise_var, hidden, prior_std, steps=steps, starts=starts, draws=draws)
     for name, value in (("rate", rate), ("final_rate", final_rate)):
-        if not 0 < value < 1: raise ValueError(f"{name} must lie in (0, 1), got {value!r}")
-    if not 0 < radius < np.inf: raise ValueError(f"radius must be a positive number, got {radius!r}")
+        if not 0 < value < 1:
+            raise ValueError(f"{name} must lie in (0, 1), got {value!r}")
+    if not 0 < radius < np.inf:
+        raise ValueError(f"radius must be a positive number, got {radius!r}")
     key, seed = _key(rng)
     fit, draw = jax.random.split(key)
-    runs = [svi_guide(network_model, args, start, steps, rate, final_rate, radius, progress)
-            for start in jax.random.split(fit, starts)]
+    runs = [
+        _svi_guide(_network_model, args, start, steps, rate, final_rate, radius, progress)
+        for start in jax.random.split(fit, starts)
+    ]
     guide, parameters, losses = min(runs, key=lambda run: run[2][-5:].mean())
     weights = guide.sample_posterior(draw, parameters, sample_shape=(draws,))
-    return DrawnNetwork({name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, losses)
+    return DrawnNetwork(
+        {name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, losses
+    )

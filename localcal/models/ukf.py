@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['UKFModel', 'fit_ukf']
 
-# %% ../../nbs/models/ukf.ipynb #cc3c2546
+# %% ../../nbs/models/ukf.ipynb #e4f5d591
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,28 +19,33 @@ def _unscented(f, mean, cov, alpha, beta):
     `f` maps states (S, L) to outputs (S, N); `mean` is (L,), `cov` (L, L). Returns means (N,), variances (N,) and
     covariances with the state, (L, N).
     """
-    root, gamma = np.linalg.cholesky(cov), alpha**2*len(mean)
-    steps = np.sqrt(gamma)*root.T
+    root, gamma = np.linalg.cholesky(cov), alpha**2 * len(mean)
+    steps = np.sqrt(gamma) * root.T
     values = f(np.concatenate([mean[None], mean + steps, mean - steps]))
     up, down = np.split(values[1:] - values[0], 2)
-    bend = (up + down).sum(0)/(2*gamma)
-    var = (up*up + down*down).sum(0)/(2*gamma) + (beta - alpha**2)*bend**2
-    return values[0] + bend, var, root @ (up - down)/(2*np.sqrt(gamma))
+    bend = (up + down).sum(0) / (2 * gamma)
+    var = (up * up + down * down).sum(0) / (2 * gamma) + (beta - alpha**2) * bend**2
+    return values[0] + bend, var, root @ (up - down) / (2 * np.sqrt(gamma))
 
 # %% ../../nbs/models/ukf.ipynb #bc038550
 def _corrected(f, mean, cov, y, noise, spread):
     "Mean (L,) and covariance (L, L) of the state after `y`, a measurement of `f` with variance `noise`."
     out, var, cross = _unscented(f, mean, cov, *spread)
     tau = var[0] + noise
-    step = cross[:, 0]/np.sqrt(tau)  # half of 1/tau for each factor keeps the covariance exactly symmetric
-    return mean + step*((y - out[0])/np.sqrt(tau)), cov - np.outer(step, step)
+    step = cross[:, 0] / np.sqrt(
+        tau
+    )  # half of 1/tau for each factor keeps the covariance exactly symmetric
+    return mean + step * ((y - out[0]) / np.sqrt(tau)), cov - np.outer(step, step)
 
 # %% ../../nbs/models/ukf.ipynb #9ed6da82
 def _network(states, Z, shapes):
     "Outputs (S, N) at inputs `Z` (N, d_x + 1) of the networks with weights `states` (S, L), layers of `shapes`."
-    split = np.cumsum([o*n for o, n in shapes])[:-1]
-    *hidden, last = (part.reshape(-1, *shape) for part, shape in zip(np.split(states, split, axis=1), shapes))
-    if not hidden: return last[:, 0] @ Z.T
+    split = np.cumsum([o * n for o, n in shapes])[:-1]
+    *hidden, last = (
+        part.reshape(-1, *shape) for part, shape in zip(np.split(states, split, axis=1), shapes)
+    )
+    if not hidden:
+        return last[:, 0] @ Z.T
     return (last[:, :, :-1] @ np.maximum(hidden[0] @ Z.T, 0) + last[:, :, -1:])[:, 0]
 
 # %% ../../nbs/models/ukf.ipynb #b4394641
@@ -61,13 +66,25 @@ class UKFModel:
     def predict(self, X):
         "Gaussian prediction of the output, noise included, at inputs `X` of shape (N,) or (N, d_x)."
         Z, parts = self.units.inputs(X), []
-        for block in np.array_split(Z, -(-len(Z)//100)):  # outputs of all networks at 100 inputs
+        for block in np.array_split(Z, -(-len(Z) // 100)):  # outputs of all networks at 100 inputs
             f = lambda states: _network(states, block, self.shapes)  # noqa: B023
             parts.append(_unscented(f, self.mean, self.cov, *self.spread)[:2])
         return self.units.predictive(*map(np.concatenate, zip(*parts)))
 
 # %% ../../nbs/models/ukf.ipynb #1d996507
-def fit_ukf(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=1, prior_var=.01, alpha=.1, beta=2.):
+def fit_ukf(
+    X,
+    y,
+    *,
+    noise_var,
+    hidden=50,
+    rng,
+    progress=False,
+    epochs=1,
+    prior_var=0.01,
+    alpha=0.1,
+    beta=2.0,
+):
     """Train a network by an unscented Kalman filter over all of its weights, with known noise.
 
     Parameters
@@ -106,9 +123,11 @@ def fit_ukf(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=1, prior_
     Wan and van der Merwe (2000); trust Sec. VI-A.
     """
     positive = dict(prior_var=prior_var, alpha=alpha, beta=beta)
-    units, Z, t, shapes = training_set(X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive)
+    units, Z, t, shapes = training_set(
+        X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive
+    )
     mean = np.concatenate([M.ravel() for M in he_means(shapes, rng)])
-    cov, spread = prior_var*np.eye(len(mean)), (float(alpha), float(beta))
+    cov, spread = prior_var * np.eye(len(mean)), (float(alpha), float(beta))
     for row in visits(len(Z), epochs, rng, progress, "UKF"):
         f = lambda states: _network(states, Z[[row]], shapes)  # noqa: B023
         mean, cov = _corrected(f, mean, cov, t[row], units.noise, spread)

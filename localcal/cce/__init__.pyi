@@ -1,0 +1,27 @@
+from . import congruence as congruence
+from . import embeddings as embeddings
+from . import kernels as kernels
+from .congruence import CCE as CCE
+from .congruence import mean_cce as mean_cce
+from .embeddings import ridge_loss as ridge_loss
+from .kernels import RBF as RBF
+from .kernels import Laplacian as Laplacian
+from .kernels import Polynomial as Polynomial
+from .kernels import median_heuristic as median_heuristic
+from .kernels import mmd as mmd
+from .kernels import mcmd as mcmd
+
+__all__ = [
+    "CCE",
+    "Laplacian",
+    "Polynomial",
+    "RBF",
+    "congruence",
+    "embeddings",
+    "kernels",
+    "mcmd",
+    "mean_cce",
+    "median_heuristic",
+    "mmd",
+    "ridge_loss",
+]

@@ -1,0 +1,53 @@
+from . import arrays as arrays
+from . import integrals as integrals
+from . import local_cvm as local_cvm
+from . import null as null
+from . import outputs as outputs
+from .integrals import lcd_gaussian as lcd_gaussian
+from .integrals import lcd_mixture as lcd_mixture
+from .integrals import lcd_product as lcd_product
+from .integrals import upper_gamma as upper_gamma
+from .integrals import bandwidth_integral as bandwidth_integral
+from .integrals import dirac_integral as dirac_integral
+from .integrals import gaussian_integral as gaussian_integral
+from .local_cvm import default_by_max as default_by_max
+from .local_cvm import LocalCvM as LocalCvM
+from .local_cvm import log_penalty as log_penalty
+from .local_cvm import choose_bx_max as choose_bx_max
+from .null import expected_distance as expected_distance
+from .null import calibration_ratio as calibration_ratio
+from .null import random_sign_pvalue as random_sign_pvalue
+from .null import SignMoments as SignMoments
+from .null import effective_points as effective_points
+from .null import sign_moments as sign_moments
+from .null import factored_moments as factored_moments
+from .null import moment_pvalue as moment_pvalue
+from .null import calibrated_moments as calibrated_moments
+
+__all__ = [
+    "LocalCvM",
+    "SignMoments",
+    "arrays",
+    "bandwidth_integral",
+    "calibrated_moments",
+    "calibration_ratio",
+    "choose_bx_max",
+    "default_by_max",
+    "dirac_integral",
+    "effective_points",
+    "expected_distance",
+    "factored_moments",
+    "gaussian_integral",
+    "integrals",
+    "lcd_gaussian",
+    "lcd_mixture",
+    "lcd_product",
+    "local_cvm",
+    "log_penalty",
+    "moment_pvalue",
+    "null",
+    "outputs",
+    "random_sign_pvalue",
+    "sign_moments",
+    "upper_gamma",
+]

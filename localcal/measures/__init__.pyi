@@ -1,0 +1,93 @@
+from . import credibility as credibility
+from . import normal_scoring as normal_scoring
+from . import scores as scores
+from . import significance as significance
+from .credibility import uce as uce
+from .credibility import ence as ence
+from .credibility import qce as qce
+from .credibility import mean_qce as mean_qce
+from .credibility import mnre as mnre
+from .credibility import log_mnr as log_mnr
+from .credibility import log_mse_ratio as log_mse_ratio
+from .credibility import log_gev_ratio as log_gev_ratio
+from .credibility import guce as guce
+from .credibility import nguce as nguce
+from .credibility import nci as nci
+from .credibility import summary as summary
+from .scores import nees as nees
+from .scores import anees as anees
+from .scores import mse as mse
+from .scores import mae as mae
+from .scores import mse_matrix as mse_matrix
+from .scores import anll as anll
+from .scores import pit as pit
+from .scores import calibration_curve as calibration_curve
+from .scores import ece as ece
+from .scores import plot_calibration as plot_calibration
+from .scores import covered as covered
+from .scores import coverage as coverage
+from .scores import sharpness as sharpness
+from .scores import pinball as pinball
+from .scores import crps as crps
+from .scores import bin_labels as bin_labels
+from .significance import TestResult as TestResult
+from .significance import anees_test as anees_test
+from .significance import BinomialResult as BinomialResult
+from .significance import binomial_test as binomial_test
+from .significance import minimum_sample_size as minimum_sample_size
+from .significance import ks_test as ks_test
+from .significance import cvm_test as cvm_test
+from .significance import ad_test as ad_test
+from .significance import mean_test as mean_test
+from .significance import variance_test as variance_test
+from .significance import variance_ratio_test as variance_ratio_test
+from .significance import cauchy_combination as cauchy_combination
+from .significance import half_cauchy_combination as half_cauchy_combination
+
+__all__ = [
+    "BinomialResult",
+    "TestResult",
+    "ad_test",
+    "anees",
+    "anees_test",
+    "anll",
+    "bin_labels",
+    "binomial_test",
+    "calibration_curve",
+    "cauchy_combination",
+    "coverage",
+    "covered",
+    "credibility",
+    "crps",
+    "cvm_test",
+    "ece",
+    "ence",
+    "guce",
+    "half_cauchy_combination",
+    "ks_test",
+    "log_gev_ratio",
+    "log_mnr",
+    "log_mse_ratio",
+    "mae",
+    "mean_qce",
+    "mean_test",
+    "minimum_sample_size",
+    "mnre",
+    "mse",
+    "mse_matrix",
+    "nci",
+    "nees",
+    "nguce",
+    "normal_scoring",
+    "pinball",
+    "pit",
+    "plot_calibration",
+    "qce",
+    "scores",
+    "sharpness",
+    "significance",
+    "summary",
+    "uce",
+    "variance_ratio_test",
+    "variance_test",
+]

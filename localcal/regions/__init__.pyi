@@ -1,0 +1,33 @@
+from . import intervals as intervals
+from . import local_result as local_result
+from . import local_statistics as local_statistics
+from . import partitions as partitions
+from . import trust_regions as trust_regions
+from .intervals import critical_distance as critical_distance
+from .local_result import LocalResult as LocalResult
+from .local_statistics import STATISTICS as STATISTICS
+from .local_statistics import LocalStatistic as LocalStatistic
+from .local_statistics import coverage_statistic as coverage_statistic
+from .local_statistics import event_ece as event_ece
+from .partitions import Regions as Regions
+from .partitions import PartitionTest as PartitionTest
+from .trust_regions import TrustRegions as TrustRegions
+from .trust_regions import CandidateRegions as CandidateRegions
+
+__all__ = [
+    "CandidateRegions",
+    "LocalResult",
+    "LocalStatistic",
+    "PartitionTest",
+    "Regions",
+    "STATISTICS",
+    "TrustRegions",
+    "coverage_statistic",
+    "critical_distance",
+    "event_ece",
+    "intervals",
+    "local_result",
+    "local_statistics",
+    "partitions",
+    "trust_regions",
+]

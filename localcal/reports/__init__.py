@@ -1,0 +1,6 @@
+"""Comparison, reports, explorers, recalibration and the command line."""
+
+# made by tools/stubs.py; the public names stand in __init__.pyi
+import lazy_loader as _lazy
+
+__getattr__, __dir__, __all__ = _lazy.attach_stub(__name__, __file__)

@@ -1,0 +1,65 @@
+from . import agreement as agreement
+from . import assessment as assessment
+from . import cli as cli
+from . import comparison as comparison
+from . import explore as explore
+from . import explorer as explorer
+from . import recalibration as recalibration
+from . import report_files as report_files
+from . import serve as serve
+from . import words as words
+from .agreement import scores as scores
+from .agreement import cohen_kappa as cohen_kappa
+from .agreement import rank_correlation as rank_correlation
+from .assessment import Assessment as Assessment
+from .assessment import assess as assess
+from .assessment import report as report
+from .assessment import assess_shards as assess_shards
+from .cli import main as main
+from .comparison import default_methods as default_methods
+from .comparison import Comparison as Comparison
+from .comparison import compare as compare
+from .explore import kernel as kernel
+from .explore import parabola as parabola
+from .explore import lcd as lcd
+from .explore import cce as cce
+from .explore import trust_regions as trust_regions
+from .explorer import Explorer as Explorer
+from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .serve import notebook as notebook
+from .serve import serve as serve
+from .words import text as text
+
+__all__ = [
+    "Assessment",
+    "Comparison",
+    "Explorer",
+    "LocalRecalibrator",
+    "agreement",
+    "assess",
+    "assess_shards",
+    "assessment",
+    "cce",
+    "cli",
+    "cohen_kappa",
+    "compare",
+    "comparison",
+    "default_methods",
+    "explore",
+    "explorer",
+    "kernel",
+    "lcd",
+    "main",
+    "notebook",
+    "parabola",
+    "rank_correlation",
+    "recalibration",
+    "report",
+    "report_files",
+    "scores",
+    "serve",
+    "serve",
+    "text",
+    "trust_regions",
+    "words",
+]

@@ -1,0 +1,107 @@
+"""Write what makes the namespace lazy: the stubs `__init__.pyi` and the `__init__.py` of each subpackage.
+
+python tools/stubs.py [ROOT]
+
+A public name of `localcal` is added to the table `PUBLIC`; those of a subpackage are the `__all__` of its modules.
+"""
+
+import ast
+import sys
+from pathlib import Path
+
+ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)
+
+PUBLIC = {  # module: its names that `localcal` itself gives
+    "predictions.predictive": "Frozen Gaussian Quantiles Samples",
+    "predictions.counts": "DoublePoisson NegativeBinomial Poisson",
+    "predictions.adapters": "as_predictive",
+    "predictions.encoders": "OpenCLIP",
+    "predictions.distances": "wasserstein1 wasserstein1_midpoint",
+    "measures.scores": "anees anll bin_labels calibration_curve coverage covered crps ece mae mse mse_matrix "
+    "nees pinball pit plot_calibration sharpness",
+    "measures.credibility": "ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
+    "mnre nci nguce qce summary uce",
+    "measures.significance": "ad_test anees_test binomial_test BinomialResult cauchy_combination "
+    "cvm_test half_cauchy_combination ks_test mean_test minimum_sample_size TestResult "
+    "variance_ratio_test variance_test",
+    "regions.local_result": "LocalResult",
+    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
+    "regions.trust_regions": "TrustRegions",
+    "regions.partitions": "PartitionTest",
+    "kernel.kernel_tests": "default_widths gamma_widths KernelTest",
+    "lcd.local_cvm": "LocalCvM choose_bx_max",
+    "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
+    "cce.congruence": "CCE mean_cce",
+    "reports.agreement": "cohen_kappa rank_correlation scores",
+    "reports.comparison": "compare Comparison default_methods",
+    "reports.assessment": "assess Assessment report",
+    "reports.recalibration": "LocalRecalibrator",
+}
+# modules that `localcal` itself gives, and where they are
+MODULES = {"scenarios": "predictions", "scale": "kernel", "explore": "reports"}
+
+
+def _module_names(path: Path) -> list[str]:
+    "The names of `__all__` in a module's text."
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
+            return ast.literal_eval(node.value)
+    return []
+
+
+def _stub(lines: list[str]) -> str:
+    "The text of a stub that imports `lines`, each `from .module import name as name`."
+    names = sorted(line.split()[-1] for line in lines)
+    listed = "".join(f"    {name!r},\n" for name in names).replace("'", '"')
+    return "\n".join(lines) + f"\n\n__all__ = [\n{listed}]\n"
+
+
+def stubs(package: Path) -> dict[Path, str]:
+    "The text of each `__init__.pyi` below the folder of the package, by path."
+    texts = {}
+    folders = sorted(path.parent for path in package.glob("*/__init__.py"))
+    for folder in folders:
+        modules = sorted(path for path in folder.glob("*.py") if path.name[0] != "_")
+        lines = [f"from . import {path.stem} as {path.stem}" for path in modules]
+        for path in modules:
+            names = _module_names(path)
+            lines += [f"from .{path.stem} import {name} as {name}" for name in names]
+        texts[folder / "__init__.pyi"] = _stub(lines)
+    lines = [f"from . import {folder.name} as {folder.name}" for folder in folders]
+    lines += [f"from .{home} import {name} as {name}" for name, home in MODULES.items()]
+    for module, names in PUBLIC.items():
+        lines += [f"from .{module} import {name} as {name}" for name in names.split()]
+    texts[package / "__init__.pyi"] = "__version__: str\n\n" + _stub(lines)
+    return texts
+
+
+INIT = '''"""{about}"""
+
+# made by tools/stubs.py; the public names stand in __init__.pyi
+import lazy_loader as _lazy
+
+__getattr__, __dir__, __all__ = _lazy.attach_stub(__name__, __file__)
+'''
+ABOUT = {
+    "predictions": "What a prediction is, what it is read from, what it is compared with.",
+    "measures": "Scores, calibration measures and tests over all points.",
+    "regions": "Local results, local statistics, trust regions and partitions.",
+    "kernel": "Kernel tests at any query point, and more data than fits.",
+    "lcd": "The local modified Cramér-von Mises distance.",
+    "cce": "The conditional congruence error.",
+    "reports": "Comparison, reports, explorers, recalibration and the command line.",
+    "models": "The trained models of the scenarios.",
+}
+
+
+def main() -> None:
+    """Write the files."""
+    package = ROOT / "localcal"
+    for name, about in ABOUT.items():
+        (package / name / "__init__.py").write_text(INIT.format(about=about), encoding="utf-8")
+    for path, text in stubs(package).items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
