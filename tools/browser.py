@@ -24,22 +24,30 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from check import report
+from check import checked
 
-FLAGS = ("--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-         "--disable-component-update --disable-sync").split()
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-MOVE = 1.  # seconds of computing that a move may take the kernel; what else runs on the computer does not count
+MOVE = 1.0  # seconds of computing that a move may take the kernel; what else runs on the computer does not count
 STATE = """panel => ({picture: panel.querySelector("img").src, numbers: panel.querySelector("dl").innerText,
                       seconds: +panel.querySelector("img").dataset.seconds})"""
 # Voila's page refers to a font of icons elsewhere, which no explorer uses; Jupyter packs extensions for itself
-FOREIGN = ("Failed to load resource: net::ERR_", "@jupyter-notebook/lab-extension", "module-federation")
+FOREIGN = (
+    "Failed to load resource: net::ERR_",
+    "@jupyter-notebook/lab-extension",
+    "module-federation",
+)
 
 
 def missing():
     """What keeps the check from running, or None."""
-    if find_spec("playwright") is None: return "playwright is not installed"
-    if not any(map(shutil.which, BROWSERS)): return "there is no chromium"
+    if find_spec("playwright") is None:
+        return "playwright is not installed"
+    if not any(map(shutil.which, BROWSERS)):
+        return "there is no chromium"
     return None
 
 
@@ -47,11 +55,14 @@ def missing():
 def browser():
     """A headless Chromium."""
     from playwright.sync_api import sync_playwright
+
     path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        try: yield chromium
-        finally: chromium.close()
+        try:
+            yield chromium
+        finally:
+            chromium.close()
 
 
 @contextlib.contextmanager
@@ -64,7 +75,8 @@ def opened(chromium, address, width=1200, height=900):
     try:
         page.goto(address, timeout=120_000)
         yield page, errors
-    finally: page.close()
+    finally:
+        page.close()
 
 
 def own(errors):
@@ -78,7 +90,8 @@ def changed(page, panel, act):
     act()
     while True:
         now, took = panel.evaluate(STATE), time.perf_counter() - start
-        if now["picture"] != before["picture"] and now["numbers"] != before["numbers"]: return now["seconds"], took
+        if now["picture"] != before["picture"] and now["numbers"] != before["numbers"]:
+            return now["seconds"], took
         assert took < 30, f"picture or numbers have not changed: {before['numbers']!r}"
         page.wait_for_timeout(10)
 
@@ -87,7 +100,8 @@ def settled(page, panel):
     """Wait until nothing has changed for a while."""
     while (before := panel.evaluate(STATE)) or True:
         page.wait_for_timeout(1000)
-        if panel.evaluate(STATE) == before: return
+        if panel.evaluate(STATE) == before:
+            return
 
 
 def click(panel, x, y):
@@ -115,12 +129,18 @@ def explore(page, panel):
     for i in range(sliders.count()):
         assert sliders.nth(i).get_attribute("aria-label"), "a slider has no name"
         sliders.nth(i).focus()
-        end = float(sliders.nth(i).get_attribute("aria-valuenow")) >= float(sliders.nth(i).get_attribute("aria-valuemax"))
-        seconds.append(changed(page, panel, lambda end=end: page.keyboard.press("PageDown" if end else "PageUp")))
+        end = float(sliders.nth(i).get_attribute("aria-valuenow")) >= float(
+            sliders.nth(i).get_attribute("aria-valuemax")
+        )
+        seconds.append(
+            changed(
+                page, panel, lambda end=end: page.keyboard.press("PageDown" if end else "PageUp")
+            )
+        )
         settled(page, panel)
-    seconds.append(changed(page, panel, lambda: click(panel, .2, .3)))
+    seconds.append(changed(page, panel, lambda: click(panel, 0.2, 0.3)))
     settled(page, panel)
-    seconds.append(changed(page, panel, lambda: drag(page, panel, .3, .35, .37)))
+    seconds.append(changed(page, panel, lambda: drag(page, panel, 0.3, 0.35, 0.37)))
     settled(page, panel)
     for button in panel.locator("button").all():  # what moves by itself
         seconds.append(changed(page, panel, button.click))
@@ -129,8 +149,10 @@ def explore(page, panel):
     kernel, way = (sorted(column) for column in zip(*seconds))
     assert kernel[-1] < MOVE, f"a move took the kernel {kernel[-1]:.2f} s of computing"
     middle = len(kernel) // 2
-    return (f"{len(kernel)} moves, {kernel[middle]:.2f} s of computing (most {kernel[-1]:.2f}), "
-            f"seen after {way[middle]:.2f} s (most {way[-1]:.2f})")
+    return (
+        f"{len(kernel)} moves, {kernel[middle]:.2f} s of computing (most {kernel[-1]:.2f}), "
+        f"seen after {way[middle]:.2f} s (most {way[-1]:.2f})"
+    )
 
 
 def fits(page):
@@ -142,6 +164,7 @@ def fits(page):
 def check_voila(chromium, name, shots):
     """One explorer as `localcal explore` shows it, wide and narrow."""
     from localcal import explore as explorers
+
     with explorers.served(name) as (address, _), opened(chromium, address) as (page, errors):
         panel = page.locator(".localcal-panel")
         panel.locator("img[src^=blob]").wait_for(timeout=120_000)
@@ -152,8 +175,11 @@ def check_voila(chromium, name, shots):
             page.wait_for_timeout(500)
             fits(page)
             box = panel.locator("img").bounding_box()
-            assert box["x"] >= 0 and box["x"] + box["width"] <= width, f"the picture sticks out at {width} px"
-            if shots: page.screenshot(path=shots / f"{name}-{width}.png")
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width, (
+                f"the picture sticks out at {width} px"
+            )
+            if shots:
+                page.screenshot(path=shots / f"{name}-{width}.png")
         assert not own(errors), f"console: {own(errors)}"
     return said
 
@@ -161,22 +187,52 @@ def check_voila(chromium, name, shots):
 def check_lab(chromium, shots):
     """The first explorer in JupyterLab: open the notebook, run it, move."""
     from localcal import explore as explorers
+
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "explorers.ipynb").write_text(json.dumps(explorers.notebook("kernel")), encoding="utf-8")
-        port, env = explorers.free_port(), os.environ | {"JUPYTERLAB_SETTINGS_DIR": f"{folder}/.settings",
-                                                         "JUPYTERLAB_WORKSPACES_DIR": f"{folder}/.workspaces"}
-        command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--port={port}", f"--notebook-dir={folder}",
-                   "--IdentityProvider.token=", "--ServerApp.allow_root=True", "--ServerApp.ip=127.0.0.1",
-                   "--ServerApp.port_retries=0", "--log-level=CRITICAL",
-                   "--LabApp.news_url=", "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]
-        server = subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                  stderr=subprocess.DEVNULL)
+        (Path(folder) / "explorers.ipynb").write_text(
+            json.dumps(explorers.notebook("kernel")), encoding="utf-8"
+        )
+        port, env = (
+            explorers.free_port(),
+            os.environ
+            | {
+                "JUPYTERLAB_SETTINGS_DIR": f"{folder}/.settings",
+                "JUPYTERLAB_WORKSPACES_DIR": f"{folder}/.workspaces",
+            },
+        )
+        command = [
+            sys.executable,
+            "-m",
+            "jupyterlab",
+            "--no-browser",
+            f"--port={port}",
+            f"--notebook-dir={folder}",
+            "--IdentityProvider.token=",
+            "--ServerApp.allow_root=True",
+            "--ServerApp.ip=127.0.0.1",
+            "--ServerApp.port_retries=0",
+            "--log-level=CRITICAL",
+            "--LabApp.news_url=",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        ]
+        server = subprocess.Popen(
+            command,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             start = time.time()
             while not explorers.answers(port):
-                assert server.poll() is None and time.time() - start < 60, "JupyterLab did not start"
-                time.sleep(.2)
-            with opened(chromium, f"http://127.0.0.1:{port}/lab/tree/explorers.ipynb") as (page, errors):
+                assert server.poll() is None and time.time() - start < 60, (
+                    "JupyterLab did not start"
+                )
+                time.sleep(0.2)
+            with opened(chromium, f"http://127.0.0.1:{port}/lab/tree/explorers.ipynb") as (
+                page,
+                errors,
+            ):
                 page.locator(".jp-Notebook .jp-CodeCell").first.wait_for(timeout=120_000)
                 page.get_by_text("| Idle").first.wait_for(timeout=120_000)
                 page.locator("li.lm-MenuBar-item", has_text="Run").first.click()
@@ -186,7 +242,8 @@ def check_lab(chromium, shots):
                 panel.scroll_into_view_if_needed()
                 settled(page, panel)
                 said = explore(page, panel)
-                if shots: page.screenshot(path=shots / "lab.png")
+                if shots:
+                    page.screenshot(path=shots / "lab.png")
                 assert not own(errors), f"console: {own(errors)}"
         finally:
             server.terminate()
@@ -197,15 +254,25 @@ def check_lab(chromium, shots):
 @contextlib.contextmanager
 def folder_served(folder):
     """The address of a folder served over HTTP, as a site is."""
+
     class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *args): pass
+        def log_message(self, *args):
+            pass
+
         def do_GET(self):
-            if self.path == "/favicon.ico": self.send_response_only(204), self.end_headers()  # browsers ask by themselves
-            else: super().do_GET()
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder)) as server:
+            if self.path == "/favicon.ico":
+                self.send_response_only(204), self.end_headers()  # browsers ask by themselves
+            else:
+                super().do_GET()
+
+    with http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=folder)
+    ) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        try: yield f"http://127.0.0.1:{server.server_port}/"
-        finally: server.shutdown()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
 
 
 READY = """async () => {
@@ -232,12 +299,14 @@ def check_page(chromium, address, shot=None):
             page.set_viewport_size({"width": width, "height": 900})
             page.wait_for_timeout(100)
             fits(page)
-            if shot: page.screenshot(path=f"{shot}-{width}.png")
+            if shot:
+                page.screenshot(path=f"{shot}-{width}.png")
         found = page.evaluate(PAGE)
     assert not errors, f"console: {errors}"
     assert not found["broken"], f"images do not load: {found['broken']}"
     assert found["typeset"] >= found["mathematics"] and not found["failed"], (
-        f"{found['typeset']} of {found['mathematics']} formulas typeset, {found['failed']} with errors")
+        f"{found['typeset']} of {found['mathematics']} formulas typeset, {found['failed']} with errors"
+    )
     return found
 
 
@@ -248,27 +317,39 @@ def pages(folder, shots=None):
         tabs = chromium.new_context()  # keeps what pages share
         for path in sorted(folder.rglob("*.html")):
             name = path.relative_to(folder).as_posix()
-            if name.startswith("_static/"): continue  # templates of the theme
+            if name.startswith("_static/"):
+                continue  # templates of the theme
             shot = shots and shots / name.removesuffix(".html").replace("/", "-")
-            try: found[name] = check_page(tabs, root + name, shot)
-            except Exception as error: yield name, error
-            else: yield name, None
+            try:
+                found[name] = check_page(tabs, root + name, shot)
+            except Exception as error:
+                yield name, error
+            else:
+                yield name, None
     for name, page in found.items():
-        wrong = {link for link in page["links"] if link.startswith(root) and not leads_somewhere(link, root, folder, found)}
-        if wrong: yield name, AssertionError(f"broken links: {sorted(wrong)}")
+        wrong = {
+            link
+            for link in page["links"]
+            if link.startswith(root) and not leads_somewhere(link, root, folder, found)
+        }
+        if wrong:
+            yield name, AssertionError(f"broken links: {sorted(wrong)}")
 
 
 def leads_somewhere(link, root, folder, found):
     """Whether a link below `root` leads to a file of the site, and to a part of it that exists."""
     parts = urlsplit(link.removeprefix(root))
     name = f"{parts.path}index.html" if parts.path.endswith("/") or not parts.path else parts.path
-    if not (folder / name).is_file(): return False
+    if not (folder / name).is_file():
+        return False
     return not parts.fragment or name not in found or parts.fragment in found[name]["ids"]
 
 
 def main():
     """Run what the command line asks for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("what", nargs="?", choices=["explorers", "site"], default="explorers")
     parser.add_argument("folder", nargs="?", help="of the built site")
     parser.add_argument("--shots", type=Path, metavar="FOLDER", help="store pictures there")
@@ -276,24 +357,31 @@ def main():
     if why := missing():
         print(f"SKIPPED the check in a browser: {why}", flush=True)
         return 0
-    if args.shots: args.shots.mkdir(parents=True, exist_ok=True)
+    if args.shots:
+        args.shots.mkdir(parents=True, exist_ok=True)
     if args.what == "site":
         if not args.folder or not (Path(args.folder) / "index.html").is_file():
             parser.error("site needs a folder with an index.html")
         wrong = {}
         for name, error in pages(args.folder, args.shots):
             wrong[name] = wrong.get(name, []) + ([error] if error else [])
-            if error: print(f"FAILED  {name}: {error}", flush=True)
+            if error:
+                print(f"FAILED  {name}: {error}", flush=True)
         failed = sum(map(bool, wrong.values()))
         print(f"{len(wrong) - failed} passed, {failed} failed", flush=True)
         return 1 if failed else 0
     from localcal import explore as explorers
+
     with browser() as chromium:
-        units = {f"{name} in Voilà": functools.partial(check_voila, chromium, name, args.shots) for name in explorers.PAGES}
+        units = {
+            f"{name} in Voilà": functools.partial(check_voila, chromium, name, args.shots)
+            for name in explorers.PAGES
+        }
         units["kernel in JupyterLab"] = functools.partial(check_lab, chromium, args.shots)
-        passed = [report(name, unit) for name, unit in units.items()]
+        passed = [checked(name, unit) for name, unit in units.items()]
     print(f"{sum(passed)} passed, {len(passed) - sum(passed)} failed", flush=True)
     return 0 if all(passed) else 1
 
 
-if __name__ == "__main__": sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,8 +1,10 @@
-"""Everything that must hold: the notebooks run as tests, and package, README and site are in step with them.
+"""Everything that must hold: the notebooks run as tests, and package, README and stubs are in step with them.
 
-python tools/check.py                    all
-python tools/check.py 03_measures ...    only these notebooks, as tests
-python tools/check.py --flags slow       also the cells with that flag
+python tools/check.py                         the notebooks as tests, and what must be in step
+python tools/check.py 3_regions/34_partitions only these notebooks, as tests
+python tools/check.py --changed [BASE]        the notebooks that differ from BASE (HEAD), and all that stand on them
+python tools/check.py --rest                  what takes longer: slow cells, other seeds, types, site, browser, wheel
+python tools/check.py --flags slow            also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
 """
@@ -15,143 +17,268 @@ import subprocess
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
-from refresh import NBS, ROOT, notebooks
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # two notebooks share two cores
+os.environ.setdefault("MPLBACKEND", "agg")
+
+from notebooks import (  # noqa: E402
+    ROOT,
+    SEED,
+    call_said,
+    changed_since,
+    name_of,
+    notebooks,
+    reseed,
+    sources,
+    tested,
+    touched,
+)
 
 MOST_BYTES = 300_000
-ALONE = ("20_benchmarks",)  # times things; nothing else runs beside it
 BIN = Path(sys.executable).parent
+SEEDS = (1000, 2000, 3000)  # added to the seeds of the notebooks, one after the other
+# started first: what takes longest must not begin when all else has ended
+LONGEST = ("55_experiments", "54_lcd", "71_comparison", "42_experiments", "43_scale", "nuts_svi")
 
 
-def run(*command, cwd=ROOT):
+def run(*command: object, cwd: Path = ROOT, **more: str) -> str:
     """Run a command; an AssertionError with the end of its output if it fails."""
-    env = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}", "OPENBLAS_NUM_THREADS": "1"}
-    done = subprocess.run([str(c) for c in command], cwd=cwd, env=env, text=True, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT)
-    assert done.returncode == 0, f"{' '.join(map(str, command))} failed:\n{done.stdout[-3000:]}"
+    env = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"} | more
+    texts = [str(part) for part in command]
+    done = subprocess.run(
+        texts, cwd=cwd, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    assert done.returncode == 0, f"{' '.join(texts)[:300]} failed:\n{done.stdout[-4000:]}"
     return done.stdout
 
 
-def test_notebook(path, flags):
-    """Run one notebook as a test, in a process of its own: none inherits another's state."""
-    run(BIN / "nbdev_test", "--path", path, "--flags", flags)
+# what must be in step
 
 
-def check_stored_outputs(_):
+def check_stored_outputs(_: Path) -> str:
     """No notebook stores an error, lacks its outputs or is larger than agreed."""
     for path in notebooks():
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-        outputs = [o for c in cells for o in c.get("outputs", [])]
-        assert not any(o["output_type"] == "error" for o in outputs), f"{path.name} stores an error"
+        outputs = [output for cell in cells for output in cell.get("outputs", [])]
+        failed = any(output["output_type"] == "error" for output in outputs)
+        assert not failed, f"{path.name} stores an error"
         assert outputs, f"{path.name} stores no outputs; run tools/refresh.py"
-        assert path.stat().st_size <= MOST_BYTES, f"{path.name} has {path.stat().st_size} bytes, more than {MOST_BYTES}"
+        size = path.stat().st_size
+        assert size <= MOST_BYTES, f"{path.name} has {size} bytes, more than {MOST_BYTES}"
+    return ""
 
 
-def changed_by(copy, *command):
+def unchanged_by(copy: Path, *command: object) -> None:
     """Assert that a command leaves the copy of the working tree as it is."""
     run(*command, cwd=copy)
     changed = run("git", "status", "--porcelain", cwd=copy)
     assert not changed, f"{' '.join(map(str, command))} changes\n{changed}"
 
 
-def check_export(copy):
+def check_export(copy: Path) -> None:
     """nbdev_export leaves no diff: the package is what the notebooks export."""
-    changed_by(copy, BIN / "nbdev_export")
+    unchanged_by(copy, BIN / "nbdev_export")
 
 
-def check_clean(copy):
+def check_stubs(copy: Path) -> None:
+    """The stubs of the lazy namespace are those of the exported modules."""
+    unchanged_by(copy, sys.executable, "tools/stubs.py", copy)
+
+
+def check_clean(copy: Path) -> None:
     """nbdev_clean leaves no diff."""
-    changed_by(copy, BIN / "nbdev_clean")
+    unchanged_by(copy, BIN / "nbdev_clean")
 
 
-def check_readme(copy):
+def check_readme(copy: Path) -> None:
     """README.md is made from the index notebook."""
-    changed_by(copy, sys.executable, "tools/readme.py", copy)
+    unchanged_by(copy, sys.executable, "tools/readme.py", copy)
 
 
-def check_lint(copy):
-    """Ruff finds nothing in the package and the tools."""
+def check_lint(copy: Path) -> None:
+    """Ruff finds nothing in the notebooks, the package and the tools."""
     run(BIN / "ruff", "check", cwd=copy)
+    run(BIN / "ruff", "format", "--check", "nbs", "tools", cwd=copy)
 
 
-def check_demo(copy):
+def check_demo(copy: Path) -> None:
     """The main job on the shipped data writes its report, map and table."""
     out = copy / "localcal-report"
     run(BIN / "localcal", "demo", "--out", out, cwd=copy)
-    for name in ("report.html", "map.png", "queries.csv"): assert (out / name).stat().st_size > 1000, f"no {name}"
+    for name in ("report.html", "map.png", "queries.csv"):
+        assert (out / name).stat().st_size > 1000, f"no {name}"
 
 
-def check_quarto(copy):
+# what takes longer
+
+
+def check_quarto(copy: Path) -> None:
     """nbdev prepares every notebook for `nbdev_docs`, for those who have Quarto."""
-    run(sys.executable, "-c", "from nbdev.serve import proc_nbs; proc_nbs(force=True)", cwd=copy)
+    code = "from nbdev.serve import proc_nbs; proc_nbs(force=True)"
+    run(sys.executable, "-c", code, cwd=copy)
 
 
-def in_browser(copy, *what):
-    """Run a check of tools/browser.py; what it says, also that it skips for want of a browser, is printed."""
-    for line in run(sys.executable, "tools/browser.py", *what, cwd=copy).splitlines(): print(f"        browser: {line}")
+def check_types(copy: Path) -> str:
+    """A type checker finds nothing in the package's interface and in a user's program."""
+    said = run(
+        sys.executable,
+        "-m",
+        "mypy",
+        "--config-file",
+        "tools/mypy.ini",
+        "localcal",
+        "tools/users_program.py",
+        cwd=copy,
+    )
+    return said.strip().splitlines()[-1]
 
 
-def check_site(copy):
-    """The site builds without a warning, and each of its pages is whole in a browser, where there is one."""
+def check_completion(copy: Path) -> str:
+    """An editor's language server completes names, methods and parameters of the package."""
+    return run(sys.executable, "tools/completion.py", cwd=copy).strip()
+
+
+def in_browser(copy: Path, *what: object) -> str:
+    """Run a check of tools/browser.py; what it says, also that it skips for want of a browser."""
+    return "\n" + run(sys.executable, "tools/browser.py", *what, cwd=copy).strip()
+
+
+def check_site(copy: Path) -> str:
+    """The site builds without a warning, and each page is whole in a browser, where there is one."""
     run(sys.executable, "tools/site.py", copy / "_site", cwd=copy)
-    in_browser(copy, "site", copy / "_site")
+    return in_browser(copy, "site", copy / "_site")
 
 
-def check_explorers(copy):
+def check_explorers(copy: Path) -> str:
     """The explorers move in a browser, where there is one."""
-    in_browser(copy, "explorers")
+    return in_browser(copy, "explorers")
 
 
-CHECKS = (check_stored_outputs, check_export, check_clean, check_readme, check_lint, check_demo, check_quarto, check_site,
-          check_explorers)
+def check_wheel(copy: Path) -> str:
+    """The wheel, in an environment of its own without extras, does the main job; extras are named."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, copy)
+        (wheel,) = Path(folder).glob("*.whl")
+        run(sys.executable, "-m", "venv", f"{folder}/venv")
+        bare = Path(folder) / "venv/bin"
+        run(bare / "python", "-m", "pip", "install", "-q", wheel)
+        code = "import localcal as lc; [getattr(lc, name) for name in lc.__all__]"
+        run(bare / "python", "-W", "error", "-c", code, cwd=Path(folder))
+        run(bare / "localcal", "demo", "--out", f"{folder}/report", cwd=Path(folder))
+        for module, extra in (("reports.serve", "explore"), ("models.sampled", "models")):
+            code = (
+                f"from localcal import {module.partition('.')[0]} as part\n"
+                f"try: part.{module.partition('.')[2]}.served().__enter__()\n"
+                f"except ImportError as error: print(error)"
+            )
+            said = run(bare / "python", "-c", code, cwd=Path(folder))
+            assert f"localcal[{extra}]" in said, f"no word of the extra {extra!r}: {said}"
+        size = wheel.stat().st_size / 1e6
+    return f"{size:.1f} MB"
 
 
-def copy_of_tree(to):
-    """Copy what git tracks or would track to `to`, as a repository of its own whose status tells what changed."""
+STEP = (
+    check_stored_outputs, check_export, check_stubs, check_clean, check_readme, check_lint, check_demo,
+)  # fmt: skip
+REST = (
+    check_quarto, check_types, check_completion, check_site, check_explorers, check_wheel,
+)  # fmt: skip
+
+
+def copy_of_tree(to: Path) -> None:
+    """Copy what git tracks or would track, as a repository of its own whose status tells changes."""
     names = run("git", "ls-files", "-co", "--exclude-standard").split("\n")
-    for name in filter(lambda n: n and os.path.lexists(ROOT / n), names):
+    for name in filter(lambda name: name and os.path.lexists(ROOT / name), names):
         (to / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, to / name, follow_symlinks=False)
     run("git", "init", "-q", cwd=to)
     run("git", "add", "-A", cwd=to)
-    run("git", "-c", "user.name=check", "-c", "user.email=check@localhost", "commit", "-qm", "as it is", cwd=to)
+    who = ("-c", "user.name=check", "-c", "user.email=check@localhost")
+    run("git", *who, "commit", "-qm", "as it is", cwd=to)
 
 
-def report(name, call):
-    """Print and return whether a unit passed; what the call returns is printed, too."""
+def say(name: str, passed: bool, said: str, seconds: float) -> bool:
+    """Print how a unit ended; returns whether it passed."""
+    text = f": {said}" if said else ""
+    word = "ok     " if passed else "FAILED "
+    print(f"{word} {name}{text}  ({seconds:.0f} s)", flush=True)
+    return passed
+
+
+def checked(name: str, call: Callable[[], object]) -> bool:
+    """Print and return whether a check passed."""
     start = time.time()
-    try: said = call()
-    except Exception as error:
-        print(f"FAILED  {name}: {error}", flush=True)
-        return False
-    print(f"ok      {name}{f': {said}' if said else ''}  ({time.time() - start:.0f} s)", flush=True)
-    return True
+    passed, said = call_said(call)
+    return say(name, passed, said, time.time() - start)
 
 
-def main():
+def test_notebooks(paths: list[Path], flags: tuple = (), root: Path = ROOT, note: str = "") -> list:
+    """Run notebooks as tests; whether each passed."""
+    order = sorted(paths, key=lambda path: (path.stem not in LONGEST, path))
+    passed, processor = [], 0.0
+    for path, outcome in tested(order, root=root, flags=flags, workers=WORKERS):
+        said = "" if outcome.passed else outcome.output[-4000:]
+        passed.append(say(name_of(path, root) + note, outcome.passed, said, outcome.seconds))
+        processor += outcome.processor
+    print(f"        {len(paths)} notebooks{note}: {processor:.0f} s of the processor", flush=True)
+    return passed
+
+
+WORKERS = max(2, min(8, os.cpu_count() or 2))
+
+
+def has_flag(path: Path, flag: str) -> bool:
+    """Whether a notebook has cells with a flag."""
+    return any(f"#| {flag}\n" in source for source in sources(path))
+
+
+def test_seeds(copy: Path) -> list:
+    """The notebooks with seeds of their own once more, each with one of three other seeds."""
+    passed = []
+    seeded = [path for path in notebooks(root=copy) if any(map(SEED.search, sources(path)))]
+    for place, path in enumerate(seeded):
+        reseed(path, SEEDS[place % len(SEEDS)])
+    passed += test_notebooks(seeded, root=copy, note=", other seeds")
+    return passed
+
+
+def main() -> int:
     """Run what the command line asks for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("names", nargs="*")
     parser.add_argument("--flags", default="", help="test flags to run, separated by spaces")
+    parser.add_argument("--changed", nargs="?", const="HEAD", metavar="BASE")
+    parser.add_argument("--rest", action="store_true")
     args = parser.parse_args()
-    if find_spec("torch"): args.flags += " torch"  # too large to be asked for, welcome where it is
-    passed = []
-    paths = notebooks(args.names)
-    for workers, alone in ((2, False), (1, True)):
-        with ThreadPoolExecutor(workers) as pool:
-            names = {str(p.relative_to(NBS)): p for p in paths if (p.stem in ALONE) == alone}
-            units = [pool.submit(report, name, lambda p=p: test_notebook(p, args.flags)) for name, p in names.items()]
-            passed += [unit.result() for unit in units]
-    if not args.names:
-        with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder)
+    flags = tuple(args.flags.split())
+    if find_spec("torch"):
+        flags += ("torch",)  # too large to be asked for, welcome where it is
+    passed: list[bool] = []
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        if args.names or args.changed:
+            paths = notebooks(tuple(args.names)) if args.names else []
+            if args.changed:
+                paths = touched(changed_since(args.changed))
+            passed += test_notebooks(paths, flags)
+        elif args.rest:
             copy_of_tree(copy)
-            for check in CHECKS: passed.append(report(check.__name__, lambda check=check: check(copy)))
+            passed += [checked(check.__name__, lambda check=check: check(copy)) for check in REST]
+            slow = [path for path in notebooks() if has_flag(path, "slow")]
+            passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
+            passed += test_seeds(copy)
+        else:
+            passed += test_notebooks(notebooks(), flags)
+            copy_of_tree(copy)
+            passed += [checked(check.__name__, lambda check=check: check(copy)) for check in STEP]
     print(f"{sum(passed)} passed, {len(passed) - sum(passed)} failed", flush=True)
     return 0 if all(passed) else 1
 
 
-if __name__ == "__main__": sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

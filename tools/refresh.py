@@ -1,7 +1,7 @@
 """Run notebooks and store their outputs, byte for byte the same each time.
 
 python tools/refresh.py                 all notebooks
-python tools/refresh.py 03_measures     some, by name (examples/diabetes)
+python tools/refresh.py 2_measures/20_scores     some, by name (examples/diabetes)
 python tools/refresh.py --flags slow    also the cells with that flag; the others keep the outputs they have
 """
 
@@ -17,26 +17,17 @@ import nbformat
 from nbclient import NotebookClient
 from nbdev.clean import nbdev_clean
 from nbdev.config import get_config
+from notebooks import NBS, ROOT, notebooks
 from PIL import Image
-
-ROOT = Path(__file__).resolve().parent.parent
-NBS = ROOT / "nbs"
-
-
-def notebooks(names=()):
-    """Paths of all notebooks, or of those named."""
-    found = sorted(p for p in NBS.rglob("*.ipynb") if not any(part[0] in "._" for part in p.relative_to(NBS).parts))
-    if not names: return found
-    unknown = [name for name in names if NBS / f"{name}.ipynb" not in found]
-    if unknown: raise SystemExit(f"refresh: no notebook {', '.join(unknown)}")
-    return [NBS / f"{name}.ipynb" for name in names]
 
 
 def skipped(cell, flags):
     """Whether a code cell is not to be run: `#| eval: false`, or a test flag that was not asked for."""
     directives = re.findall(r"^#\|\s*(.+?)\s*$", cell.source, re.M)
     flagged = set(get_config(path=ROOT).tst_flags.split()) - set(flags)
-    return any(d.split()[0] in flagged or re.fullmatch(r"eval:\s*false", d, re.I) for d in directives)
+    return any(
+        d.split()[0] in flagged or re.fullmatch(r"eval:\s*false", d, re.I) for d in directives
+    )
 
 
 def smaller(png):
@@ -50,9 +41,14 @@ def smaller(png):
 def refresh(path, flags=()):
     """Run the notebook at `path`, write it with clean outputs (those of skipped cells stay), return its warnings."""
     notebook = nbformat.read(path, as_version=4)
-    client = NotebookClient(notebook, timeout=None, kernel_name="python3", coalesce_streams=True,
-                            extra_arguments=["--log-level=40"],
-                            resources={"metadata": {"path": str(path.parent)}})
+    client = NotebookClient(
+        notebook,
+        timeout=None,
+        kernel_name="python3",
+        coalesce_streams=True,
+        extra_arguments=["--log-level=40"],
+        resources={"metadata": {"path": str(path.parent)}},
+    )
     with client.setup_kernel():
         for i, cell in enumerate(notebook.cells):
             if cell.cell_type == "code" and not skipped(cell, flags):
@@ -62,9 +58,12 @@ def refresh(path, flags=()):
     for cell in notebook.cells:
         if cell.cell_type == "code":
             for output in cell.outputs:
-                if "image/png" in output.get("data", {}): output.data["image/png"] = smaller(output.data["image/png"])
+                if "image/png" in output.get("data", {}):
+                    output.data["image/png"] = smaller(output.data["image/png"])
             warnings += [o.text for o in cell.outputs if o.get("name") == "stderr"]
-            cell.outputs = [o for o in cell.outputs if o.get("name") != "stderr"]  # they name files of this machine
+            cell.outputs = [
+                o for o in cell.outputs if o.get("name") != "stderr"
+            ]  # they name files of this machine
     nbformat.write(notebook, path)
     nbdev_clean(str(path))
     return "".join(warnings)
@@ -72,19 +71,27 @@ def refresh(path, flags=()):
 
 def main():
     """Refresh what the command line names."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("names", nargs="*")
     parser.add_argument("--flags", default="", help="test flags to run, separated by spaces")
     args = parser.parse_args()
-    paths, failed = notebooks(args.names), []
+    paths, failed = notebooks(tuple(args.names)), []
     with ThreadPoolExecutor(2) as pool:
         jobs = {path: pool.submit(refresh, path, args.flags.split()) for path in paths}
         for path, job in jobs.items():
             error = job.exception()
-            print(f"{'FAILED' if error else 'ok'} {path.relative_to(NBS)} {path.stat().st_size / 1000:.0f} kB")
-            if error: failed.append(f"{path.name}: {error}")
-            elif job.result(): print(f"   it warned: {job.result().strip()}")
-    if failed: sys.exit("\n".join(failed))
+            print(
+                f"{'FAILED' if error else 'ok'} {path.relative_to(NBS)} {path.stat().st_size / 1000:.0f} kB"
+            )
+            if error:
+                failed.append(f"{path.name}: {error}")
+            elif job.result():
+                print(f"   it warned: {job.result().strip()}")
+    if failed:
+        sys.exit("\n".join(failed))
 
 
-if __name__ == "__main__": main()
+if __name__ == "__main__":
+    main()

@@ -2,8 +2,8 @@
 
 python tools/site.py [OUT]      writes OUT/index.html, _site unless told
 
-Sphinx with MyST-NB renders each notebook as it is, and the docstring of every public name with its source.
-The navigation is that of _quarto.yml.
+Sphinx with MyST-NB renders each notebook as it is; a page for each public name gives its docstring, an
+example from the notebook that derives it and the links to it. The navigation is that of _quarto.yml.
 """
 
 import re
@@ -15,18 +15,20 @@ from pathlib import Path
 
 import nbformat
 import yaml
-from refresh import NBS, ROOT, notebooks
+from notebooks import NBS, ROOT, is_exported, module_of, notebooks
 from sphinx.cmd.build import main as sphinx_build
 
 import localcal
 
 CONF = """
+import re
+
 project = html_title = "localcal"
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.autosummary",
-              "sphinx.ext.napoleon", "sphinx.ext.viewcode", "sphinx-mathjax-offline"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton",
+              "sphinx-mathjax-offline"]
 html_theme = "sphinx_book_theme"
-html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1, "use_download_button": False}
-html_context = {"default_mode": "light"}
+html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1, "use_download_button": False,
+                      "article_header_end": ["article-header-buttons.html"]}
 html_show_sourcelink = False
 html_copy_source = False
 html_show_sphinx = False
@@ -35,40 +37,81 @@ html_css_files = ["site.css"]
 nb_execution_mode = "off"
 nb_merge_streams = True
 nb_render_markdown_format = "myst"
-autodoc_typehints = "none"
-autosummary_generate = False
+nb_code_prompt_show = "show code"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_type_aliases = {"ArrayLike": "ArrayLike", "NDArray": "NDArray"}
+python_display_short_literal_types = True
+python_maximum_signature_line_length = 80
 add_module_names = False
 autodoc_member_order = "bysource"
 napoleon_use_rtype = False
 myst_enable_extensions = ["dollarmath", "amsmath"]
 myst_heading_anchors = 3
+copybutton_exclude = ".linenos, .gp"
+PAPERS = re.compile(r"(?<![`*\\\\w])(trust|kernel|anees|lcd|cce)"
+                    r"(?=,? (?:eqs?\\\\.|Sec\\\\.|Fig\\\\.|Figs\\\\.|Table|Theorem|Lemma|Appendix))")
+
+
+def link_papers(app, what, name, obj, options, lines):
+    lines[:] = [PAPERS.sub(r":doc:`\\\\1 </8_whole/86_references>`", line) for line in lines]
+
+
+def setup(app):
+    app.extensions["sphinx-mathjax-offline"].parallel_read_safe = True  # it only copies files
+    app.extensions["sphinx-mathjax-offline"].parallel_write_safe = True
+    app.connect("autodoc-process-docstring", link_papers)
 """
 CSS = """
 html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3: 1.2rem; }
 .bd-page-width, .bd-main .bd-content .bd-article-container { max-width: 100rem; }
 .bd-sidebar-primary { flex: 0 0 15rem; }
-.bd-main .bd-content .bd-sidebar-secondary { width: 13rem; }
+.bd-main .bd-content .bd-sidebar-secondary { width: 12rem; flex: 0 0 12rem; }
+.bd-main .bd-content .bd-article-container { padding: .5rem; }
 .bd-article p, .bd-article li { max-width: 46rem; }
-div.highlight pre { font-size: .78rem; }
-.bd-article .sig, .bd-article dl.py p, .bd-article dl.py dd, .bd-article table.indextable, .bd-article code,
-.bd-article h1, .prev-next-area .prev-next-info { overflow-wrap: anywhere; }
-.genindextable td, .bd-article .prev-next-title, .bd-article .prev-next-area p, .bd-article table.indextable td {
-  overflow-wrap: anywhere; word-break: break-word; }
+div.highlight pre { font-size: min(.78rem, 1.33vw); }
+@media (max-width: 960px) { div.highlight pre { font-size: .78rem; } }
+.bd-article img { max-width: 100%; height: auto; }
+html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-radius: 0; }
+.bd-article .sig, .bd-article dl.py p, .bd-article dl.py dd, .bd-article table.indextable,
+.bd-article code, .bd-article h1, .prev-next-area .prev-next-info { overflow-wrap: anywhere; }
+.genindextable td, .bd-article .prev-next-title, .bd-article .prev-next-area p,
+.bd-article table.indextable td { overflow-wrap: anywhere; word-break: break-word; }
 .bd-article .headerlink { overflow-wrap: normal; }
 .prev-next-area .prev-next-info { min-width: 0; }
 .bd-article code .pre { white-space: normal; overflow-wrap: anywhere; }
 """
+LONGEST_EXAMPLE = 14
 
 
-def prepare(path, target):
-    """Copy a notebook without hidden cells and directives; cells with `#| echo: false` show their output alone."""
+def directives_of(cell: nbformat.NotebookNode) -> list[str]:
+    """The directives `#| ...` of a code cell."""
+    return re.findall(r"^#\|\s*(.+?)\s*$", cell.source, re.M) if cell.cell_type == "code" else []
+
+
+def only_imports(source: str) -> bool:
+    """Whether a cell does nothing but import, and at most make a generator."""
+    code = re.sub(r"\([^)]*\)", "", re.sub(r"^#.*$", "", source, flags=re.M))
+    lines = [line for line in code.splitlines() if line.strip()]
+    return bool(lines) and all(re.match(r"(from|import|rng =) ?", line) for line in lines)
+
+
+def prepare(path: Path, target: Path) -> None:
+    """Copy a notebook without hidden cells and directives; plotting code, imports and edge cases folded."""
     notebook, cells = nbformat.read(path, as_version=4), []
+    edge = False
     for cell in notebook.cells:
-        directives = re.findall(r"^#\|\s*(.+?)\s*$", cell.source, re.M) if cell.cell_type == "code" else []
-        if any(d == "hide" or d.startswith("default_exp") for d in directives): continue
-        if "echo: false" in directives: cell.metadata["tags"] = ["remove-input"]
-        if cell.cell_type == "code": cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
-        else: cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
+        directives = directives_of(cell)
+        if any(d == "hide" or d.startswith("default_exp") for d in directives):
+            continue
+        if cell.cell_type == "markdown":
+            edge = cell.source.lstrip().startswith("## Edge cases") or (
+                edge and not re.search(r"^## ", cell.source, re.M)
+            )
+            cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
+        else:
+            cell.metadata["tags"] = tags_of(cell, directives, edge)
+            cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
         cells.append(cell)
     notebook.cells = cells
     notebook.metadata["language_info"] = {"name": "python", "pygments_lexer": "ipython3"}
@@ -76,65 +119,138 @@ def prepare(path, target):
     nbformat.write(notebook, target)
 
 
-def toctree(caption, names):
+def tags_of(cell: nbformat.NotebookNode, directives: list[str], edge: bool) -> list[str]:
+    """What MyST-NB is to do with a code cell."""
+    if "echo: false" in directives:
+        return ["remove-input"]
+    if edge and cell.outputs:
+        return ["hide-cell"]
+    if edge or only_imports(cell.source) or any(d.startswith("code-fold") for d in directives):
+        return ["hide-input"]
+    return []
+
+
+def toctree(caption: str, names: list[str]) -> str:
     """A hidden table of contents in MyST."""
     return "\n".join(["```{toctree}", ":hidden:", f":caption: {caption}", "", *names, "```"])
 
 
-def title(text):
+def entry(page: str | dict) -> str:
+    """The line of a toctree for a page of _quarto.yml, with its own text if it has one."""
+    if isinstance(page, str):
+        return page.removesuffix(".ipynb")
+    return f"{page['text']} <{page['href'].removesuffix('.ipynb')}>"
+
+
+def title(text: str) -> str:
     """A heading in reStructuredText."""
     return f"{text}\n{'=' * len(text)}\n\n"
 
 
-def api_page(module, name):
-    """The page of a public name: signature, docstring, a link to its source; of a mapping, its entries."""
+def example_of(path: Path, name: str) -> str:
+    """The first short cell of a notebook that calls `name` and shows something, with its output."""
+    for cell in nbformat.read(path, as_version=4).cells:
+        if cell.cell_type != "code" or is_exported(cell.source) or not cell.outputs:
+            continue
+        code = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
+        lines = code.splitlines()
+        if re.search(rf"\b{name}\(", code) and len(lines) <= LONGEST_EXAMPLE:
+            said = "".join(text_of(output) for output in cell.outputs).rstrip().splitlines()[:12]
+            block = ".. code-block:: python\n\n" + "".join(f"   {line}\n" for line in lines)
+            shown = "\n.. code-block:: text\n\n" + "".join(f"   {line}\n" for line in said)
+            return f"{block}{shown if said else ''}\n"
+    return ""
+
+
+def text_of(output: nbformat.NotebookNode) -> str:
+    """What an output says in text."""
+    text = output.get("text") or output.get("data", {}).get("text/plain", "")
+    return "" if text.startswith("<Figure") else f"{text.rstrip()}\n"
+
+
+def api_page(module: object, name: str, path: Path) -> str:
+    """The page of a public name: signature, docstring, an example, where it is derived."""
     value = getattr(module, name)
     head = f"{title(name)}.. currentmodule:: {module.__name__}\n\n"
-    if isinstance(value, type): return f"{head}.. autoclass:: {name}\n   :members:\n"
-    if callable(value): return f"{head}.. autofunction:: {name}\n"
-    entries = ", ".join(f"``{key}``" for key in value)
-    return f"{head}.. py:data:: {name}\n\n   A mapping with the entries {entries}.\n"
+    if isinstance(value, type):
+        body = f".. autoclass:: {name}\n   :members:\n   :inherited-members: dict, tuple\n"
+    elif callable(value):
+        body = f".. autofunction:: {name}\n"
+    else:
+        entries = ", ".join(f"``{key}``" for key in value)
+        body = f".. py:data:: {name}\n\n   A mapping with the entries {entries}.\n"
+    home = path.relative_to(NBS).with_suffix("")
+    example = example_of(path, name)
+    text = f"\n.. rubric:: Example\n\n{example}" if example else ""
+    return f"{head}{body}{text}\nDerived, checked and shown in :doc:`/{home}`.\n"
 
 
-def write_api(folder):
+def write_api(folder: Path) -> list[str]:
     """A page for each module with a table of its names, and a page for each name."""
-    for short in localcal._MODULES:
-        module = import_module(f"localcal.{short}")
+    pages = []
+    for path in notebooks():
+        module_name = module_of(path)
+        if module_name in (None, "__init__"):
+            continue
+        module = import_module(f"localcal.{module_name}")
+        names = getattr(module, "__all__", [])
+        if not names:
+            continue
+        short = module_name.replace(".", "/")
         (folder / short).mkdir(parents=True)
-        for name in module.__all__: (folder / short / f"{name}.rst").write_text(api_page(module, name))
-        rows = "\n".join(f"   {name}" for name in module.__all__ if callable(getattr(module, name)))
-        pages = "\n".join(f"   {short}/{name}" for name in module.__all__)
-        (folder / f"{short}.rst").write_text(
-            f"{title(module.__name__)}.. automodule:: {module.__name__}\n   :no-members:\n\n"
-            f".. autosummary::\n   :nosignatures:\n\n{rows}\n\n.. toctree::\n   :hidden:\n\n{pages}\n")
-    return [f"api/{short}" for short in localcal._MODULES]
+        rows = []
+        for name in names:
+            (folder / short / f"{name}.rst").write_text(api_page(module, name, path))
+            about = (getattr(module, name).__doc__ or "").strip().splitlines() or [""]
+            rows.append(
+                f"   * - :doc:`{name} <{short.rpartition('/')[2]}/{name}>`\n     - {about[0]}\n"
+            )
+        listed = "\n".join(f"   {short.rpartition('/')[2]}/{name}" for name in names)
+        table = ".. list-table::\n   :widths: 30 70\n\n" + "".join(rows)
+        tree = f".. toctree::\n   :hidden:\n\n{listed}\n"
+        about = (module.__doc__ or "").strip()
+        page = f"{title(module_name)}{about}\n\n{table}\n{tree}"
+        (folder / f"{short}.rst").write_text(page)
+        pages.append(f"api/{short}")
+    return pages
 
 
-def main():
+def write_sources(source: Path) -> None:
+    """Everything that Sphinx builds from."""
+    sidebar = yaml.safe_load((ROOT / "_quarto.yml").read_text())["website"]["sidebar"]["contents"]
+    for path in notebooks():
+        prepare(path, source / path.relative_to(NBS))
+    parts = [part for part in sidebar if isinstance(part, dict) and "section" in part]
+    trees = [toctree(part["section"], list(map(entry, part["contents"]))) for part in parts]
+    shutil.copy(ROOT / "CONTRIBUTING.md", source)
+    trees.append(toctree("Development", ["CONTRIBUTING"]))
+    trees.append(toctree("Reference", write_api(source / "api")))
+    index = nbformat.read(source / "index.ipynb", as_version=4)
+    cell = nbformat.v4.new_markdown_cell("\n\n".join(trees), id="toctrees")
+    index.cells.append(cell)
+    nbformat.write(index, source / "index.ipynb")
+    (source / "conf.py").write_text(CONF)
+    (source / "_static").mkdir()
+    (source / "_static/site.css").write_text(CSS)
+
+
+def main() -> int:
     """Build into the folder given."""
     out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "_site").resolve()
-    sidebar = yaml.safe_load((ROOT / "_quarto.yml").read_text())["website"]["sidebar"]["contents"]
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "source"
-        for path in notebooks(): prepare(path, source / path.relative_to(NBS))
-        trees = [toctree(part["section"], [name.removesuffix(".ipynb") for name in part["contents"]])
-                 for part in sidebar if isinstance(part, dict)]
-        shutil.copy(ROOT / "CONTRIBUTING.md", source)
-        trees.append(toctree("Development", ["CONTRIBUTING"]))
-        trees.append(toctree("Reference", write_api(source / "api")))
-        index = nbformat.read(source / "index.ipynb", as_version=4)
-        index.cells.append(nbformat.v4.new_markdown_cell("\n\n".join(trees), id="toctrees"))
-        nbformat.write(index, source / "index.ipynb")
-        (source / "conf.py").write_text(CONF)
-        (source / "_static").mkdir()
-        (source / "_static/site.css").write_text(CSS)
-        options = ["-q", "-W", "--keep-going", "-b", "html", "-d", f"{folder}/doctrees"]
+        source.mkdir()
+        write_sources(source)
+        options = ["-q", "-W", "--keep-going", "-b", "html", "-j", "2", "-d", f"{folder}/doctrees"]
         status = sphinx_build([*options, str(source), f"{folder}/site"])
         if status == 0:
-            if out.exists(): shutil.rmtree(out)
+            if out.exists():
+                shutil.rmtree(out)
             shutil.move(f"{folder}/site", out)
-    if status == 0: print(f"the site is in {out}")
+            print(f"the site is in {out}")
     return status
 
 
-if __name__ == "__main__": sys.exit(main())
+if __name__ == "__main__":
+    assert localcal.__all__
+    sys.exit(main())

@@ -1,0 +1,218 @@
+"""Where the notebooks are, what stands on what, and how they run as tests, each in a process of its own."""
+
+import ast
+import json
+import multiprocessing
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+NBS = ROOT / "nbs"
+PRELOADED = (
+    "numpy",
+    "scipy.stats",
+    "scipy.spatial",
+    "scipy.special",
+    "matplotlib.pyplot",
+    "pandas",
+    "nbdev.test",
+)
+MOST_SECONDS = 1800
+SEED = re.compile(r"(default_rng\(|rng=|random_state=|PRNGKey\(|RandomState\()(\d+)(?=[,)\s])")
+
+
+def notebooks(names: tuple = (), root: Path = ROOT) -> list[Path]:
+    """Paths of all notebooks below `root`, or of those named ("3_regions/33_trust_regions")."""
+    nbs = root / "nbs"
+    found = [
+        path
+        for path in sorted(nbs.rglob("*.ipynb"))
+        if not any(part[0] in "._" for part in path.relative_to(nbs).parts)
+    ]
+    if not names:
+        return found
+    by_name = {name_of(path, root): path for path in found} | {path.stem: path for path in found}
+    unknown = [name for name in names if name not in by_name]
+    if unknown:
+        raise SystemExit(f"no notebook {', '.join(unknown)}")
+    return [by_name[name] for name in names]
+
+
+def name_of(path: Path, root: Path = ROOT) -> str:
+    """The name of a notebook, its path below nbs without the suffix."""
+    return str(path.relative_to(root / "nbs").with_suffix(""))
+
+
+def sources(path: Path) -> list[str]:
+    """The texts of the code cells of a notebook."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+
+
+def is_exported(source: str) -> bool:
+    """Whether a cell goes into the package."""
+    return bool(re.search(r"^#\|\s*exporti?s?\b", source, re.M))
+
+
+def module_of(path: Path) -> str | None:
+    """The module that a notebook exports, such as "regions.partitions", or None."""
+    found = re.search(r"^#\|\s*default_exp\s+(\S+)", "\n".join(sources(path)), re.M)
+    return found[1] if found else None
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the package that the code of a notebook imports by name."""
+    modules = set()
+    for source in sources(path):
+        try:
+            nodes = list(ast.walk(ast.parse(source)))
+        except SyntaxError:  # a magic
+            continue
+        for node in nodes:
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("localcal."):
+                home = node.module.removeprefix("localcal.")
+                modules |= {home} | {f"{home}.{name.name}" for name in node.names}
+            if isinstance(node, ast.Import | ast.ImportFrom) and "localcal" in ast.unparse(node):
+                modules.add("*")  # `import localcal as lc` may use any of it
+    return modules
+
+
+def touched(paths: list[Path]) -> list[Path]:
+    """Those notebooks, and all that stand on the modules they export."""
+    everything = notebooks()
+    uses = {path: imported(path) for path in everything}
+    found = set(paths)
+    modules = {module_of(path) for path in paths} - {None}
+    while True:
+        more = {
+            path
+            for path in everything
+            if path not in found and (uses[path] & modules or (modules and "*" in uses[path]))
+        }
+        if not more:
+            return sorted(found)
+        found |= more
+        modules |= {module_of(path) for path in more} - {None}
+
+
+def changed_since(base: str) -> list[Path]:
+    """Notebooks that differ from the commit `base`, or that git does not track yet."""
+    differ = subprocess.run(
+        ["git", "diff", "--name-only", base, "--", "nbs"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    new = subprocess.run(
+        ["git", "ls-files", "-o", "--exclude-standard", "nbs"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    paths = {ROOT / name for name in (differ + new).split("\n") if name.endswith(".ipynb")}
+    return sorted(path for path in paths if path.exists() and path in notebooks())
+
+
+def reseeded(source: str, offset: int) -> str:
+    """A cell with `offset` added to every literal seed."""
+    return SEED.sub(lambda found: found[1] + str(int(found[2]) + offset), source)
+
+
+def reseed(path: Path, offset: int) -> int:
+    """Add `offset` to the seeds of the cells of a notebook that are not exported; how many."""
+    notebook, changed = json.loads(path.read_text(encoding="utf-8")), 0
+    for cell in notebook["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "code" and not is_exported(source):
+            changed += len(SEED.findall(source))
+            cell["source"] = reseeded(source, offset).splitlines(keepends=True)
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+    return changed
+
+
+class Outcome(NamedTuple):
+    """How the test of a notebook ended: whether it passed, its output, seconds and of the processor."""
+
+    passed: bool
+    output: str
+    seconds: float
+    processor: float
+
+
+def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
+    """Run a notebook as nbdev does, in this process; the exit status is 1 if a cell failed."""
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    for stream in (1, 2):
+        os.dup2(out, stream)
+    sys.path.insert(0, str(root))
+    from nbdev.config import get_config
+    from nbdev.test import test_nb
+
+    skip = get_config(path=root).tst_flags.split()
+    os.chdir(path.parent)
+    passed, _ = test_nb(path, skip_flags=skip, force_flags=list(flags), basepath=root)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    times = os.times()
+    with open(f"{log}.time", "w", encoding="utf-8") as file:
+        file.write(str(times.user + times.system + times.children_user + times.children_system))
+    os._exit(0 if passed else 1)
+
+
+def tested(
+    paths: list[Path], *, root: Path = ROOT, flags: tuple = (), workers: int = 2
+) -> Iterator[tuple[Path, Outcome]]:
+    """Run notebooks as tests, `workers` at a time, and yield each as it ends.
+
+    The common libraries are loaded once; each notebook runs in a process that is forked from there
+    (where the system cannot fork, in a new one), so that none inherits another's state.
+    """
+    for name in PRELOADED:
+        __import__(name)
+    fork = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"
+    context = multiprocessing.get_context("fork" if fork else "spawn")
+    waiting, running = list(paths), {}
+    with tempfile.TemporaryDirectory() as folder:
+        while waiting or running:
+            while waiting and len(running) < workers:
+                path = waiting.pop(0)
+                log = f"{folder}/{len(waiting)}"
+                process = context.Process(target=run_test, args=(path, root, flags, log))
+                process.start()
+                running[process.sentinel] = (process, path, log, time.time())
+            ended = wait(list(running), timeout=5)
+            late = [
+                s for s, (_, _, _, start) in running.items() if time.time() - start > MOST_SECONDS
+            ]
+            for sentinel in {*ended, *late}:
+                process, path, log, start = running.pop(sentinel)
+                if sentinel in late and process.is_alive():
+                    process.kill()
+                process.join()
+                yield path, _outcome(process.exitcode, log, time.time() - start)
+
+
+def _outcome(status: int | None, log: str, seconds: float) -> Outcome:
+    """What a process left behind."""
+    output = Path(log).read_text(encoding="utf-8", errors="replace") if os.path.exists(log) else ""
+    clock = Path(f"{log}.time")
+    processor = float(clock.read_text()) if clock.exists() else float("nan")
+    return Outcome(status == 0, output, seconds, processor)
+
+
+def call_said(call: Callable[[], Any]) -> tuple[bool, str]:
+    """Whether a check passed, and what it returned or why it failed."""
+    try:
+        return True, str(call() or "")
+    except Exception as error:
+        return False, f"{type(error).__name__}: {error}" if not str(error) else str(error)
