@@ -31,7 +31,7 @@ from localcal.kernel.sums import (
 )
 from ..measures.scores import covered, nees
 from ..predictions.checks import as_columns, encoded, input_scale
-from ..predictions.tables import read, shards_of
+from ..predictions.tables import read_batches, shards_of
 from ..regions.local_statistics import assess_sums
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #2373ee2b
@@ -263,7 +263,7 @@ def evaluate_shards(test, data, columns, X_query=None, *, client=None, batch=250
         If files, columns or values are not right, or the statistic is a function.
     """
     test, shards = checked(test), shards_of(data)
-    reader = partial(read, columns=columns, batch=batch, encoder=test.encoder)
+    reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
     given = X_query is not None and test.widths is not None and not isinstance(test.scale, str)
     seen = None if given else over_shards(shards, reader, overview, client=client)[0]
     Xq = (

@@ -15,6 +15,7 @@ from .counts import DoublePoisson as DoublePoisson
 from .distances import wasserstein1 as wasserstein1
 from .distances import wasserstein1_midpoint as wasserstein1_midpoint
 from .encoders import OpenCLIP as OpenCLIP
+from .predictive import Prediction as Prediction
 from .predictive import Gaussian as Gaussian
 from .predictive import Samples as Samples
 from .predictive import Frozen as Frozen
@@ -40,6 +41,7 @@ __all__ = [
     "NotFittedError",
     "OpenCLIP",
     "Poisson",
+    "Prediction",
     "Quantiles",
     "SCENARIOS",
     "Samples",

@@ -5,213 +5,25 @@
 # %% auto #0
 __all__ = ['wasserstein1', 'wasserstein1_midpoint']
 
-# %% ../../nbs/1_predictions/16_distances.ipynb #c50e86de
+# %% ../../nbs/1_predictions/16_distances.ipynb #3db3dcdf
+from typing import Any
+
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy import interpolate, special
 
 from .adapters import as_predictive
 from .checks import as_weights
-from .predictive import Gaussian, Samples, is_discrete
+from .predictive import Gaussian, Prediction, Samples, is_discrete
 
-# %% ../../nbs/1_predictions/16_distances.ipynb #98207bad
-def _folded_normal_mean(mean, std):
-    "E|mean + std Z| of a standard normal Z (kernel Sec. IX, lcd Sec. VI); std >= 0, |mean| where it is 0; same shape."
-    mean = np.abs(mean)
-    with np.errstate(over="ignore"):  # far apart the density is 0
-        r = np.divide(mean, np.sqrt(2) * std, out=np.full_like(mean, np.inf), where=std > 0)
-        return mean * special.erf(r) + std * np.sqrt(2 / np.pi) * np.exp(-r * r)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #d7ec4cc7
-def _matched(y_a, y_b):
-    "W1 of sorted draws of equal weight, (n, R) and (n, M); shape (n,)."
-    R, M = y_a.shape[1], y_b.shape[1]
-    level = np.union1d(
-        np.arange(1, R + 1) * M, np.arange(1, M + 1) * R
-    )  # of both quantile functions, in 1/(RM)
-    return np.abs(y_a[:, (level - 1) // M] - y_b[:, (level - 1) // R]) @ (
-        np.diff(level, prepend=0) / (R * M)
-    )
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #21333a76
-def _merged(y_a, w_a, y_b, w_b):
-    "W1 of draws (n, R) and (n, M) with weights of the same shapes that sum to 1; shape (n,)."
-    y, w = np.concatenate([y_a, y_b], 1), np.concatenate([w_a, -w_b], 1)
-    order = np.argsort(y, 1)
-    excess = np.cumsum(np.take_along_axis(w, order, 1), 1)[:, :-1]  # F_A - F_B between neighbours
-    return np.einsum("nk,nk->n", np.abs(excess), np.diff(np.take_along_axis(y, order, 1), axis=1))
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #e8162950
-def _segments(error, level, c, below_level, below_c):
-    "Sum of the segments: y - m (n, R), levels (·, R+1), splits (n, R), P at the levels and at the splits; shape (n,)."
-    ends, sums = level[:, :-1] + level[:, 1:], below_level[:, :-1] + below_level[:, 1:]
-    return (sums - 2 * below_c + error * (2 * c - ends)).sum(1)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #47550a6c
-def _draws_to_gaussian(y, level, mean, std):
-    "W1 of sorted draws (n, R) with levels (n, R+1) or (1, R+1) from Gaussians with mean and std (n, 1); shape (n,)."
-    below = lambda q: -std * np.exp(-0.5 * np.square(q)) / np.sqrt(2 * np.pi)
-    with np.errstate(over="ignore"):  # far out the density is 0
-        q, z = special.ndtri(level), (y - mean) / std
-        c = np.clip(special.ndtr(z), level[:, :-1], level[:, 1:])
-        return _segments(y - mean, level, c, below(q), below(np.clip(z, q[:, :-1], q[:, 1:])))
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #e24eab65
-def _support(pred):
-    "First of the consecutive values that carry the mass of a discrete `pred`, shape (N,), and their largest number."
-    low, high = pred.quantile([1e-16, 1 - 1e-16])[..., 0]
-    size = int((high - low).max()) + 1
-    if size > 10_000_000:
-        raise ValueError(f"the counts spread over {size} values; use draws of them instead")
-    return low, size
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #9a2db680
-def _count_values(pred):
-    "Ascending values and their probabilities of a discrete `pred`, both shape (N, K)."
-    low, size = _support(pred)
-    y = low[:, None] + np.arange(size)
-    w = np.exp(np.stack([pred.logpdf(column) for column in y.T], 1))
-    if not np.allclose(w.sum(1), 1, atol=1e-9):
-        raise ValueError(
-            "a discrete distribution must live on integers; use Samples with weights for other values"
-        )
-    return y, w / w.sum(1, keepdims=True)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #f379ba43
-def _logit_grid():
-    "Levels as logits v from -36 to 36, their probabilities t and dt/dv, all shape (K,)."
-    v = np.linspace(-36, 36, 1441)
-    return v, special.expit(v), special.expit(v) * special.expit(-v)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #fbe9b3cf
-def _partial_expectation(pred, t):
-    "P(t) = ∫₀ᵗ (Q(s) - mean) ds of the continuous predictions `pred` at levels t (n, k); shape (n, k)."
-    v, s, slope = _logit_grid()
-    spline = interpolate.CubicSpline(
-        v, (pred.quantile(s)[..., 0] - pred.mean[:, 0]) * slope[:, None]
-    ).antiderivative()
-    at = np.clip(special.logit(t), v[0], v[-1])
-    cell = np.minimum(((at - v[0]) / (v[1] - v[0])).astype(int), len(v) - 2)
-    return np.polyval(spline.c[:, cell, np.arange(len(at))[:, None]], at - v[cell])
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #afb99263
-def _draws_to_continuous(y, level, pred):
-    "W1 of sorted draws (n, R) with levels (n, R+1) or (1, R+1) from the continuous predictions `pred`; shape (n,)."
-    if isinstance(pred, Gaussian):
-        return _draws_to_gaussian(y, level, pred.mean, pred.std)
-    level = np.broadcast_to(level, (len(y), y.shape[1] + 1))
-    F = np.stack([pred.cdf(column) for column in y.T], 1)
-    c = np.clip(F, level[:, :-1], level[:, 1:])
-    below_level, below_c = np.split(
-        _partial_expectation(pred, np.hstack([level, c])), [level.shape[1]], 1
-    )
-    return _segments(y - pred.mean, level, c, below_level, below_c)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #30841311
-def _between_continuous(a, b):
-    "W1 of the continuous predictions `a` and `b`, closed for two Gaussians, otherwise by quadrature; shape (n,)."
-    if isinstance(a, Gaussian) and isinstance(b, Gaussian):
-        return _folded_normal_mean((a.mean - b.mean)[:, 0], np.abs(a.std - b.std)[:, 0])
-    v, t, slope = _logit_grid()
-    f = (a.quantile(t) - b.quantile(t))[..., 0] * slope[:, None]
-    whole = interpolate.CubicSpline(v, f).antiderivative()
-    cells = np.diff(whole(v), axis=0)
-    k, n = np.nonzero(f[:-1] * f[1:] < 0)
-    x = (v[1] - v[0]) * f[k, n] / (f[k, n] - f[k + 1, n])
-    left = np.polyval(whole.c[:, k, n], x) - whole.c[-1, k, n]
-    signed = np.abs(cells)
-    signed[k, n] = np.abs(left) + np.abs(cells[k, n] - left)
-    return signed.sum(0)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #d96f0d44
-def _draw_weights(name, weights, pred):
-    "`weights` of the draws of `pred` as a finite array (S, N), or None; ValueError if they do not fit."
-    if weights is None:
-        return None
-    if not isinstance(pred, Samples):
-        raise ValueError(f"{name} belongs to draws, but the prediction is {pred!r}")
-    shape = pred.draws.shape[:2]
-    w = as_weights(name, weights, shape[:1], shape)
-    return np.broadcast_to(w if w.ndim == 2 else w[:, None], shape)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #4f6cce81
-def _sides(pred_a, pred_b, weights_a=None, weights_b=None):
-    "Both predictions with the weights of their draws, checked: (a, w_a), (b, w_b)."
-    sides = []
-    for side, pred, weights in (("a", pred_a, weights_a), ("b", pred_b, weights_b)):
-        pred = as_predictive(pred)
-        d = pred.mean.shape[1]
-        if d != 1:
-            raise ValueError(f"pred_{side} must have one output, d = 1, got d = {d}")
-        sides.append((pred, _draw_weights(f"weights_{side}", weights, pred)))
-    n = [len(pred) for pred, _ in sides]
-    if n[0] != n[1]:
-        raise ValueError(
-            f"pred_a and pred_b must have equally many points, got N = {n[0]} and {n[1]}"
-        )
-    return sides
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #4db3343b
-def _values(pred, weights, rows):
-    "Ascending values (n, S) of the draws or counts at `rows`, and their weights (n, S), None if they are equal."
-    if isinstance(pred, Samples):
-        y = pred.draws[:, rows, 0].T.astype(float, order="C")
-        if weights is None:
-            y.sort(1)
-            return y, None
-        w, order = weights[:, rows].T.astype(float), np.argsort(y, 1)
-        return np.take_along_axis(y, order, 1), np.take_along_axis(
-            w / w.sum(1, keepdims=True), order, 1
-        )
-    return _count_values(pred[rows])
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #c997a277
-def _levels(y, w):
-    "Levels between which the quantile function has each of the values y (n, S): (1, S+1) if w is None, else (n, S+1)."
-    if w is None:
-        return np.arange(y.shape[1] + 1)[None] / y.shape[1]
-    total = np.cumsum(w, 1)
-    return np.concatenate([np.zeros((len(w), 1)), total / total[:, -1:]], 1)
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #6b9bab2f
-def _block(a, w_a, b, w_b, rows):
-    "W1 at the points `rows`; shape (n,)."
-    discrete = [isinstance(pred, Samples) or is_discrete(pred) for pred in (a, b)]
-    if not any(discrete):
-        return _between_continuous(a[rows], b[rows])
-    if not discrete[0]:
-        return _block(b, w_b, a, w_a, rows)  # the distance is symmetric
-    y_a, w_a = _values(a, w_a, rows)
-    if not discrete[1]:
-        return _draws_to_continuous(y_a, _levels(y_a, w_a), b[rows])
-    y_b, w_b = _values(b, w_b, rows)
-    if w_a is None and w_b is None:
-        return _matched(y_a, y_b)
-    return _merged(
-        y_a,
-        np.full_like(y_a, 1 / y_a.shape[1]) if w_a is None else w_a,
-        y_b,
-        np.full_like(y_b, 1 / y_b.shape[1]) if w_b is None else w_b,
-    )
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #e16a71e6
-def _blocks(*preds):
-    "Slices of the N points, so short that draws stay in the cache and the values of other families near 1 MB."
-    plain = all(isinstance(pred, (Gaussian, Samples)) for pred in preds)
-    size = [
-        len(p.draws)
-        if isinstance(p, Samples)
-        else 1
-        if isinstance(p, Gaussian)
-        else _support(p)[1]
-        if is_discrete(p)
-        else len(_logit_grid()[0])
-        for p in preds
-    ]
-    step = max(1, 2 ** (13 if plain else 17) // max(size))
-    return [slice(start, start + step) for start in range(0, len(preds[0]), step)]
-
-# %% ../../nbs/1_predictions/16_distances.ipynb #a198bea3
-def wasserstein1(pred_a, pred_b, *, weights_a=None, weights_b=None):
+# %% ../../nbs/1_predictions/16_distances.ipynb #23dd523f
+def wasserstein1(
+    pred_a: Any,
+    pred_b: Any,
+    *,
+    weights_a: ArrayLike | None = None,
+    weights_b: ArrayLike | None = None,
+) -> NDArray[np.floating]:
     """1-Wasserstein distance of two univariate predictions at each point.
 
     Parameters
@@ -221,7 +33,8 @@ def wasserstein1(pred_a, pred_b, *, weights_a=None, weights_b=None):
     pred_b : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points; if both are draws, their numbers may differ.
     weights_a : array_like, optional
-        Weights of the draws of `pred_a`, shape (S,) or (S, N), nonnegative; normalised at each point.
+        Weights of the draws of `pred_a`, shape (S,) or (S, N), nonnegative; normalised at each
+        point.
     weights_b : array_like, optional
         The same for `pred_b`.
 
@@ -233,7 +46,8 @@ def wasserstein1(pred_a, pred_b, *, weights_a=None, weights_b=None):
     Raises
     ------
     ValueError
-        If a prediction has more than one output, the numbers of points differ, or the weights do not fit.
+        If a prediction has more than one output, the numbers of points differ, or the weights do
+        not fit.
 
     Notes
     -----
@@ -247,9 +61,236 @@ def wasserstein1(pred_a, pred_b, *, weights_a=None, weights_b=None):
     (a, w_a), (b, w_b) = _sides(pred_a, pred_b, weights_a, weights_b)
     return np.concatenate([_block(a, w_a, b, w_b, rows) for rows in _blocks(a, b)])
 
-# %% ../../nbs/1_predictions/16_distances.ipynb #b3aa27ed
-def wasserstein1_midpoint(pred_a, pred_b):
-    """Midpoint rule for the 1-Wasserstein distance of draws from another prediction, for comparison.
+# %% ../../nbs/1_predictions/16_distances.ipynb #4322897d
+def _sides(
+    pred_a: Any, pred_b: Any, weights_a: ArrayLike | None = None, weights_b: ArrayLike | None = None
+) -> list[tuple[Prediction, NDArray | None]]:
+    "Both predictions with the weights of their draws, checked: (a, w_a), (b, w_b)."
+    sides = []
+    for side, pred, weights in (("a", pred_a, weights_a), ("b", pred_b, weights_b)):
+        pred = as_predictive(pred)
+        d = pred.mean.shape[1]
+        if d != 1:
+            raise ValueError(f"pred_{side} must have one output, d = 1, got d = {d}")
+        sides.append((pred, _draw_weights(f"weights_{side}", weights, pred)))
+    n_a, n_b = (len(pred) for pred, _ in sides)
+    if n_a != n_b:
+        wanted = "pred_a and pred_b must have equally many points"
+        raise ValueError(f"{wanted}, got N = {n_a} and {n_b}")
+    return sides
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #cb88b65e
+def _draw_weights(name: str, weights: ArrayLike | None, pred: Prediction) -> NDArray | None:
+    "`weights` of the draws of `pred` as a finite array (S, N), or None; ValueError if unfit."
+    if weights is None:
+        return None
+    if not isinstance(pred, Samples):
+        raise ValueError(f"{name} belongs to draws, but the prediction is {pred!r}")
+    shape = pred.draws.shape[:2]
+    w: Any = as_weights(name, weights, shape[:1], shape)
+    return np.broadcast_to(w if w.ndim == 2 else w[:, None], shape)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #70989ec0
+def _blocks(*preds: Prediction) -> list[slice]:
+    "Slices of the N points: draws stay in the cache, the values of other families near 1 MB."
+    plain = all(isinstance(pred, (Gaussian, Samples)) for pred in preds)
+    step = max(1, 2 ** (13 if plain else 17) // max(map(_values_per_point, preds)))
+    return [slice(start, start + step) for start in range(0, len(preds[0]), step)]
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #a4382582
+def _values_per_point(pred: Prediction) -> int:
+    "How many numbers are worked on for each point of `pred`."
+    if isinstance(pred, Samples):
+        return len(pred.draws)
+    if isinstance(pred, Gaussian):
+        return 1
+    return _support(pred)[1] if is_discrete(pred) else len(_logit_grid()[0])
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #b44a7ef1
+def _block(
+    a: Prediction, w_a: NDArray | None, b: Prediction, w_b: NDArray | None, rows: slice
+) -> NDArray[np.floating]:
+    "W1 at the points `rows`; shape (n,)."
+    discrete_a, discrete_b = (isinstance(p, Samples) or is_discrete(p) for p in (a, b))
+    if not (discrete_a or discrete_b):
+        return _between_continuous(a[rows], b[rows])
+    if not discrete_a:
+        return _block(b, w_b, a, w_a, rows)  # the distance is symmetric
+    y_a, w_a = _values(a, w_a, rows)
+    if not discrete_b:
+        return _draws_to_continuous(y_a, _levels(y_a, w_a), b[rows])
+    y_b, w_b = _values(b, w_b, rows)
+    if w_a is None and w_b is None:
+        return _matched(y_a, y_b)
+    return _merged(y_a, _or_equal(w_a, y_a), y_b, _or_equal(w_b, y_b))
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #2898ffa4
+def _between_continuous(a: Prediction, b: Prediction) -> NDArray[np.floating]:
+    "W1 of continuous predictions, closed for two Gaussians, otherwise by quadrature; shape (n,)."
+    if isinstance(a, Gaussian) and isinstance(b, Gaussian):
+        return _folded_normal_mean((a.mean - b.mean)[:, 0], np.abs(a.std - b.std)[:, 0])
+    return _between_quantiles(a, b)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #08052f82
+def _folded_normal_mean(mean: NDArray, std: NDArray) -> NDArray[np.floating]:
+    """E|mean + std Z| of a standard normal Z; std >= 0, |mean| where it is 0; same shape.
+
+    kernel Sec. IX, lcd Sec. VI.
+    """
+    mean = np.abs(mean)
+    with np.errstate(over="ignore"):  # far apart the density is 0
+        r = np.divide(mean, np.sqrt(2) * std, out=np.full_like(mean, np.inf), where=std > 0)
+        return mean * special.erf(r) + std * np.sqrt(2 / np.pi) * np.exp(-r * r)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #fb478ef4
+def _values(
+    pred: Prediction, weights: NDArray | None, rows: slice
+) -> tuple[NDArray, NDArray | None]:
+    "Ascending values (n, S) of draws or counts at `rows`, and their weights, None if equal."
+    if not isinstance(pred, Samples):
+        return _count_values(pred[rows])
+    y = pred.draws[:, rows, 0].T.astype(float, order="C")
+    if weights is None:
+        y.sort(1)
+        return y, None
+    order = np.argsort(y, 1)
+    w = weights[:, rows].T.astype(float)
+    w = w / w.sum(1, keepdims=True)
+    return np.take_along_axis(y, order, 1), np.take_along_axis(w, order, 1)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #32ff8c4e
+def _matched(y_a: NDArray, y_b: NDArray) -> NDArray[np.floating]:
+    "W1 of sorted draws of equal weight, (n, R) and (n, M); shape (n,)."
+    R = y_a.shape[1]
+    M = y_b.shape[1]
+    # levels of both quantile functions, in 1/(RM)
+    level = np.union1d(np.arange(1, R + 1) * M, np.arange(1, M + 1) * R)
+    difference = np.abs(y_a[:, (level - 1) // M] - y_b[:, (level - 1) // R])
+    return difference @ (np.diff(level, prepend=0) / (R * M))
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #0bd31b63
+def _merged(y_a: NDArray, w_a: NDArray, y_b: NDArray, w_b: NDArray) -> NDArray[np.floating]:
+    "W1 of draws (n, R) and (n, M) with weights of the same shapes that sum to 1; shape (n,)."
+    y = np.concatenate([y_a, y_b], 1)
+    w = np.concatenate([w_a, -w_b], 1)
+    order = np.argsort(y, 1)
+    excess = np.cumsum(np.take_along_axis(w, order, 1), 1)[:, :-1]  # F_A - F_B between neighbours
+    gaps = np.diff(np.take_along_axis(y, order, 1), axis=1)
+    return np.einsum("nk,nk->n", np.abs(excess), gaps)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #a34b3dff
+def _or_equal(weights: NDArray | None, y: NDArray) -> NDArray:
+    "`weights` of the values y (n, S), or equal ones if they are None."
+    return np.full_like(y, 1 / y.shape[1]) if weights is None else weights
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #43347d12
+def _draws_to_continuous(y: NDArray, level: NDArray, pred: Prediction) -> NDArray[np.floating]:
+    "W1 of sorted draws (n, R) with levels (n, R+1) or (1, R+1) from continuous `pred`; (n,)."
+    if isinstance(pred, Gaussian):
+        return _draws_to_gaussian(y, level, pred.mean, pred.std)
+    return _draws_to_quantiles(y, level, pred)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #87d1e20c
+def _draws_to_gaussian(
+    y: NDArray, level: NDArray, mean: NDArray, std: NDArray
+) -> NDArray[np.floating]:
+    "W1 of sorted draws (n, R) with levels (n, R+1) or (1, R+1) from Gaussians (n, 1); shape (n,)."
+    with np.errstate(over="ignore"):  # far out the density is 0
+        q = special.ndtri(level)
+        z = (y - mean) / std
+        c = np.clip(special.ndtr(z), level[:, :-1], level[:, 1:])
+        below_level = _gaussian_below(q, std)
+        below_c = _gaussian_below(np.clip(z, q[:, :-1], q[:, 1:]), std)
+        return _segments(y - mean, level, c, below_level, below_c)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #4c28fa96
+def _gaussian_below(q: NDArray, std: NDArray) -> NDArray[np.floating]:
+    "P below the normal quantile `q` of Gaussians with these deviations; shapes broadcast."
+    return -std * np.exp(-0.5 * np.square(q)) / np.sqrt(2 * np.pi)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #8607c269
+def _segments(
+    error: NDArray, level: NDArray, c: NDArray, below_level: NDArray, below_c: NDArray
+) -> NDArray[np.floating]:
+    """Sum over the segments, shape (n,).
+
+    y - m (n, R), levels (·, R+1), splits (n, R), P at the levels and P at the splits.
+    """
+    ends = level[:, :-1] + level[:, 1:]
+    sums = below_level[:, :-1] + below_level[:, 1:]
+    return (sums - 2 * below_c + error * (2 * c - ends)).sum(1)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #69f25fe9
+def _levels(y: NDArray, w: NDArray | None) -> NDArray[np.floating]:
+    "Levels between which the quantile function has each of y (n, S): (1, S+1), or with w (n, S+1)."
+    if w is None:
+        return np.arange(y.shape[1] + 1)[None] / y.shape[1]
+    total = np.cumsum(w, 1)
+    return np.concatenate([np.zeros((len(w), 1)), total / total[:, -1:]], 1)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #a74f0fdd
+def _support(pred: Prediction) -> tuple[NDArray, int]:
+    "First of the consecutive values that carry the mass of discrete `pred` (N,), and how many."
+    low, high = pred.quantile([1e-16, 1 - 1e-16])[..., 0]
+    size = (high - low).max() + 1
+    if not size <= 10_000_000:
+        raise ValueError(f"the counts spread over {size:g} values; use draws of them instead")
+    return low, int(size)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #7222a1a4
+def _count_values(pred: Prediction) -> tuple[NDArray, NDArray]:
+    "Ascending values and their probabilities of a discrete `pred`, both shape (N, K)."
+    low, size = _support(pred)
+    y = low[:, None] + np.arange(size)
+    w = np.exp(np.stack([pred.logpdf(column) for column in y.T], 1))
+    if not np.allclose(w.sum(1), 1, atol=1e-9):
+        wanted = "a discrete distribution must live on integers"
+        raise ValueError(f"{wanted}; use Samples with weights for other values")
+    return y, w / w.sum(1, keepdims=True)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #7a3ffd5f
+def _logit_grid() -> tuple[NDArray, NDArray, NDArray]:
+    "Levels as logits v from -36 to 36, their probabilities t and dt/dv, all shape (K,)."
+    v = np.linspace(-36, 36, 1441)
+    return v, special.expit(v), special.expit(v) * special.expit(-v)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #beca27bc
+def _partial_expectation(pred: Prediction, t: NDArray) -> NDArray[np.floating]:
+    "P(t) = ∫₀ᵗ (Q(s) - mean) ds of the continuous `pred` at levels t (n, k); shape (n, k)."
+    v, s, slope = _logit_grid()
+    integrand = (pred.quantile(s)[..., 0] - pred.mean[:, 0]) * slope[:, None]
+    spline = interpolate.CubicSpline(v, integrand).antiderivative()
+    at = np.clip(special.logit(t), v[0], v[-1])
+    cell = np.minimum(((at - v[0]) / (v[1] - v[0])).astype(int), len(v) - 2)
+    return np.polyval(spline.c[:, cell, np.arange(len(at))[:, None]], at - v[cell])
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #917aa396
+def _draws_to_quantiles(y: NDArray, level: NDArray, pred: Prediction) -> NDArray[np.floating]:
+    "W1 of sorted draws (n, R) with levels (n, R+1) or (1, R+1) from any continuous `pred`; (n,)."
+    level = np.broadcast_to(level, (len(y), y.shape[1] + 1))
+    F = np.stack([pred.cdf(column) for column in y.T], 1)
+    c = np.clip(F, level[:, :-1], level[:, 1:])
+    below = _partial_expectation(pred, np.hstack([level, c]))
+    below_level, below_c = np.split(below, [level.shape[1]], 1)
+    return _segments(y - pred.mean, level, c, below_level, below_c)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #c5715859
+def _between_quantiles(a: Prediction, b: Prediction) -> NDArray[np.floating]:
+    "W1 of any continuous predictions by quadrature over their quantiles; shape (n,)."
+    v, t, slope = _logit_grid()
+    f = (a.quantile(t) - b.quantile(t))[..., 0] * slope[:, None]
+    whole = interpolate.CubicSpline(v, f).antiderivative()
+    cells = np.diff(whole(v), axis=0)
+    k, n = np.nonzero(f[:-1] * f[1:] < 0)
+    x = (v[1] - v[0]) * f[k, n] / (f[k, n] - f[k + 1, n])
+    left = np.polyval(whole.c[:, k, n], x) - whole.c[-1, k, n]
+    signed = np.abs(cells)
+    signed[k, n] = np.abs(left) + np.abs(cells[k, n] - left)
+    return signed.sum(0)
+
+# %% ../../nbs/1_predictions/16_distances.ipynb #7409e4b5
+def wasserstein1_midpoint(pred_a: Any, pred_b: Any) -> NDArray[np.floating]:
+    """Midpoint rule for the 1-Wasserstein distance of draws from another prediction.
 
     Parameters
     ----------
@@ -261,12 +302,14 @@ def wasserstein1_midpoint(pred_a, pred_b):
     Returns
     -------
     ndarray
-        Approximate distances in units of the output, shape (N,); `wasserstein1` gives the exact ones.
+        Approximate distances in units of the output, shape (N,); `wasserstein1` gives the exact
+        ones.
 
     Raises
     ------
     ValueError
-        If `pred_a` holds no draws, a prediction has more than one output, or the numbers of points differ.
+        If `pred_a` holds no draws, a prediction has more than one output, or the numbers of points
+        differ.
 
     References
     ----------
@@ -276,9 +319,8 @@ def wasserstein1_midpoint(pred_a, pred_b):
     if not isinstance(a, Samples):
         raise ValueError(f"pred_a must be Samples, got {a!r}")
     middle = (np.arange(len(a.draws)) + 0.5) / len(a.draws)
-    return np.concatenate(
-        [
-            np.abs(b[rows].quantile(middle)[..., 0] - _values(a, None, rows)[0].T).mean(0)
-            for rows in _blocks(a, b)
-        ]
-    )
+    parts = []
+    for rows in _blocks(a, b):
+        ways = np.abs(b[rows].quantile(middle)[..., 0] - _values(a, None, rows)[0].T)
+        parts.append(ways.mean(0))
+    return np.concatenate(parts)

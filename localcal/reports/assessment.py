@@ -21,7 +21,7 @@ from ..measures.normal_scoring import normal_scores
 from ..predictions.adapters import as_test_data
 from ..predictions.checks import as_columns, encoded
 from ..predictions.predictive import Gaussian
-from ..predictions.tables import read, shards_of
+from ..predictions.tables import read_batches, shards_of
 from localcal.regions.local_result import (
     LocalResult,
     as_pair,
@@ -381,7 +381,7 @@ def assess_shards(
         As `evaluate_shards`.
     """
     test, shards = checked(KernelTest(scale="std") if test is None else test), shards_of(data)
-    reader = partial(read, columns=columns, batch=batch, encoder=test.encoder)
+    reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
     seen = over_shards(shards, reader, overview, client=client)[0]
     if seen.n < 2:
         raise ValueError("data must hold at least two test points, got 1")

@@ -238,7 +238,11 @@ def _run_assess(args, name):
     "Read the files that `args` name, assess, and write the report; returns lines to print."
     paths, with_dask = expanded(args.file), args.engine == "dask"
     data = (
-        (None, listed(args.inputs), None, None, None) if with_dask else read_test_data(args, paths)
+        (None, listed(args.inputs), None, None, None)
+        if with_dask
+        else read_test_data(
+            paths, inputs=args.inputs, target=args.target, mean=args.mean, std=args.std
+        )
     )
     X, names, y, mean, std = data
     queries = args.query and pick(read_files([args.query]), quoted(names), "--inputs")[0]
