@@ -1,10 +1,11 @@
-"""Everything that must hold: the notebooks run as tests, and package, README and stubs are in step with them.
+"""Everything that must hold: the notebooks pass as tests; package, README and stubs are in step.
 
-python tools/check.py                         the notebooks as tests, and what must be in step
-python tools/check.py 3_regions/34_partitions only these notebooks, as tests
-python tools/check.py --changed [BASE]        the notebooks that differ from BASE (HEAD), and all that stand on them
-python tools/check.py --rest                  what takes longer: slow cells, other seeds, types, site, browser, wheel
-python tools/check.py --flags slow            also the cells with that flag
+python tools/check.py                  the notebooks as tests, and what must be in step
+python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
+python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
+python tools/check.py --rest           what takes longer: slow cells, other seeds, types, site,
+                                       browser, wheel
+python tools/check.py --flags slow     also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
 """
@@ -29,6 +30,7 @@ from notebooks import (  # noqa: E402
     SEED,
     call_said,
     changed_since,
+    lacking,
     name_of,
     notebooks,
     reseed,
@@ -147,7 +149,7 @@ def in_browser(copy: Path, *what: object) -> str:
 
 
 def check_site(copy: Path) -> str:
-    """The site builds without a warning, and each page is whole in a browser, where there is one."""
+    """The site builds without a warning; each page is whole in a browser, if there is one."""
     run(sys.executable, "tools/site.py", copy / "_site", cwd=copy)
     return in_browser(copy, "site", copy / "_site")
 
@@ -158,7 +160,7 @@ def check_explorers(copy: Path) -> str:
 
 
 def check_wheel(copy: Path) -> str:
-    """The wheel, in an environment of its own without extras, does the main job; extras are named."""
+    """The wheel alone, in an environment of its own, does the main job; extras are named."""
     with tempfile.TemporaryDirectory() as folder:
         run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, copy)
         (wheel,) = Path(folder).glob("*.whl")
@@ -168,28 +170,32 @@ def check_wheel(copy: Path) -> str:
         code = "import localcal as lc; [getattr(lc, name) for name in lc.__all__]"
         run(bare / "python", "-W", "error", "-c", code, cwd=Path(folder))
         run(bare / "localcal", "demo", "--out", f"{folder}/report", cwd=Path(folder))
-        for module, extra in (("reports.serve", "explore"), ("models.sampled", "models")):
-            code = (
-                f"from localcal import {module.partition('.')[0]} as part\n"
-                f"try: part.{module.partition('.')[2]}.served().__enter__()\n"
-                f"except ImportError as error: print(error)"
-            )
-            said = run(bare / "python", "-c", code, cwd=Path(folder))
-            assert f"localcal[{extra}]" in said, f"no word of the extra {extra!r}: {said}"
+        code = (
+            "import localcal as lc\n"
+            "try: lc.explore.serve()\n"
+            "except ImportError as error: print(error)"
+        )
+        said = run(bare / "python", "-c", code, cwd=Path(folder))
+        assert "localcal[explore]" in said, f"no word of the extra: {said}"
         size = wheel.stat().st_size / 1e6
     return f"{size:.1f} MB"
 
 
 STEP = (
-    check_stored_outputs, check_export, check_stubs, check_clean, check_readme, check_lint, check_demo,
-)  # fmt: skip
-REST = (
-    check_quarto, check_types, check_completion, check_site, check_explorers, check_wheel,
-)  # fmt: skip
+    check_stored_outputs,
+    check_export,
+    check_stubs,
+    check_clean,
+    check_readme,
+    check_lint,
+    check_completion,
+    check_demo,
+)
+REST = (check_quarto, check_types, check_site, check_explorers, check_wheel)
 
 
 def copy_of_tree(to: Path) -> None:
-    """Copy what git tracks or would track, as a repository of its own whose status tells changes."""
+    """Copy what git tracks or would track, as a repository whose status tells changes."""
     names = run("git", "ls-files", "-co", "--exclude-standard").split("\n")
     for name in filter(lambda name: name and os.path.lexists(ROOT / name), names):
         (to / name).parent.mkdir(parents=True, exist_ok=True)
@@ -217,6 +223,13 @@ def checked(name: str, call: Callable[[], object]) -> bool:
 
 def test_notebooks(paths: list[Path], flags: tuple = (), root: Path = ROOT, note: str = "") -> list:
     """Run notebooks as tests; whether each passed."""
+    for path in paths:
+        if lacking(path):
+            print(
+                f"        {name_of(path, root)} is not run: no {', '.join(lacking(path))}",
+                flush=True,
+            )
+    paths = [path for path in paths if not lacking(path)]
     order = sorted(paths, key=lambda path: (path.stem not in LONGEST, path))
     passed, processor = [], 0.0
     for path, outcome in tested(order, root=root, flags=flags, workers=WORKERS):

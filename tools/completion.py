@@ -1,4 +1,4 @@
-"""What an editor's language server offers: names, methods and parameters of the package, found by Jedi."""
+"""What an editor's language server offers of the package: names, methods, parameters (by Jedi)."""
 
 from pathlib import Path
 

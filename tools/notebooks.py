@@ -1,4 +1,4 @@
-"""Where the notebooks are, what stands on what, and how they run as tests, each in a process of its own."""
+"""Where the notebooks are, what stands on what, how they run as tests, each in its own process."""
 
 import ast
 import json
@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -85,6 +86,24 @@ def imported(path: Path) -> set[str]:
     return modules
 
 
+def lacking(path: Path) -> list[str]:
+    """The packages that cells without a test flag import and that are not installed."""
+    missing = set()
+    for source in sources(path):
+        if re.search(r"^#\|\s*(slow|torch|write|eval:\s*false)", source, re.M):
+            continue
+        try:
+            body = ast.parse(source).body
+        except SyntaxError:  # a magic
+            continue
+        for node in body:
+            if isinstance(node, ast.Import):
+                missing |= {name.name.split(".")[0] for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                missing.add(node.module.split(".")[0])
+    return sorted(name for name in missing - {"localcal"} if find_spec(name) is None)
+
+
 def touched(paths: list[Path]) -> list[Path]:
     """Those notebooks, and all that stand on the modules they export."""
     everything = notebooks()
@@ -141,7 +160,7 @@ def reseed(path: Path, offset: int) -> int:
 
 
 class Outcome(NamedTuple):
-    """How the test of a notebook ended: whether it passed, its output, seconds and of the processor."""
+    """How a test ended: whether it passed, its output, seconds, seconds of the processor."""
 
     passed: bool
     output: str

@@ -15,7 +15,7 @@ IMAGES = "nbs/images"
 
 
 def readme(root):
-    """The text of the README, and its pictures as {path: bytes}, from the index notebook below `root`."""
+    """The text of the README and its pictures {path: bytes}, from the index notebook."""
     notebook = nbformat.read(root / "nbs/index.ipynb", as_version=4)
     notebook.cells = [c for c in notebook.cells if not re.search(r"^#\|\s*hide\b", c.source, re.M)]
     for cell in notebook.cells:

@@ -1,8 +1,8 @@
 """Run notebooks and store their outputs, byte for byte the same each time.
 
 python tools/refresh.py                 all notebooks
-python tools/refresh.py 2_measures/20_scores     some, by name (examples/diabetes)
-python tools/refresh.py --flags slow    also the cells with that flag; the others keep the outputs they have
+python tools/refresh.py 2_measures/20_scores    some, by name
+python tools/refresh.py --flags slow    also the cells with that flag; others keep their outputs
 """
 
 import argparse
@@ -11,7 +11,6 @@ import io
 import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
@@ -22,7 +21,7 @@ from PIL import Image
 
 
 def skipped(cell, flags):
-    """Whether a code cell is not to be run: `#| eval: false`, or a test flag that was not asked for."""
+    """Whether a code cell is not to be run: `#| eval: false`, or a flag not asked for."""
     directives = re.findall(r"^#\|\s*(.+?)\s*$", cell.source, re.M)
     flagged = set(get_config(path=ROOT).tst_flags.split()) - set(flags)
     return any(
@@ -39,7 +38,10 @@ def smaller(png):
 
 
 def refresh(path, flags=()):
-    """Run the notebook at `path`, write it with clean outputs (those of skipped cells stay), return its warnings."""
+    """Run the notebook at `path`, write it with clean outputs, return its warnings.
+
+    The outputs of cells that are skipped stay.
+    """
     notebook = nbformat.read(path, as_version=4)
     client = NotebookClient(
         notebook,
@@ -83,7 +85,9 @@ def main():
         for path, job in jobs.items():
             error = job.exception()
             print(
-                f"{'FAILED' if error else 'ok'} {path.relative_to(NBS)} {path.stat().st_size / 1000:.0f} kB"
+                "FAILED" if error else "ok",
+                path.relative_to(NBS),
+                f"{path.stat().st_size / 1000:.0f} kB",
             )
             if error:
                 failed.append(f"{path.name}: {error}")

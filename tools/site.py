@@ -1,9 +1,10 @@
-"""Build the static site from the notebooks, without Quarto, without a network, and without running them.
+"""Build the static site from the notebooks, without Quarto, a network, or running them.
 
 python tools/site.py [OUT]      writes OUT/index.html, _site unless told
 
-Sphinx with MyST-NB renders each notebook as it is; a page for each public name gives its docstring, an
-example from the notebook that derives it and the links to it. The navigation is that of _quarto.yml.
+Sphinx with MyST-NB renders each notebook as it is; a page for each public name gives its
+docstring, an example from the notebook that derives it and the link to it. The navigation is that
+of _quarto.yml.
 """
 
 import re
@@ -27,7 +28,8 @@ project = html_title = "localcal"
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton",
               "sphinx-mathjax-offline"]
 html_theme = "sphinx_book_theme"
-html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1, "use_download_button": False,
+html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1,
+                      "use_download_button": False,
                       "article_header_end": ["article-header-buttons.html"]}
 html_show_sourcelink = False
 html_copy_source = False
@@ -50,7 +52,7 @@ myst_enable_extensions = ["dollarmath", "amsmath"]
 myst_heading_anchors = 3
 copybutton_exclude = ".linenos, .gp"
 PAPERS = re.compile(r"(?<![`*\\\\w])(trust|kernel|anees|lcd|cce)"
-                    r"(?=,? (?:eqs?\\\\.|Sec\\\\.|Fig\\\\.|Figs\\\\.|Table|Theorem|Lemma|Appendix))")
+                    r"(?=,? (?:eqs?\\\\.|Sec\\\\.|Figs?\\\\.|Table|Theorem|Lemma|Appendix))")
 
 
 def link_papers(app, what, name, obj, options, lines):
@@ -97,7 +99,7 @@ def only_imports(source: str) -> bool:
 
 
 def prepare(path: Path, target: Path) -> None:
-    """Copy a notebook without hidden cells and directives; plotting code, imports and edge cases folded."""
+    """Copy a notebook without hidden cells; plotting code, imports and edge cases folded."""
     notebook, cells = nbformat.read(path, as_version=4), []
     edge = False
     for cell in notebook.cells:

@@ -1,8 +1,9 @@
-"""Write what makes the namespace lazy: the stubs `__init__.pyi` and the `__init__.py` of each subpackage.
+"""Write what makes the namespace lazy: stubs, and the `__init__.py` of each subpackage.
 
 python tools/stubs.py [ROOT]
 
-A public name of `localcal` is added to the table `PUBLIC`; those of a subpackage are the `__all__` of its modules.
+A public name of `localcal` is added to the table `PUBLIC`; those of a subpackage are the `__all__`
+of its modules.
 """
 
 import ast
@@ -17,8 +18,8 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "predictions.adapters": "as_predictive",
     "predictions.encoders": "OpenCLIP",
     "predictions.distances": "wasserstein1 wasserstein1_midpoint",
-    "measures.scores": "anees anll bin_labels calibration_curve coverage covered crps ece mae mse mse_matrix "
-    "nees pinball pit plot_calibration sharpness",
+    "measures.scores": "anees anll bin_labels calibration_curve coverage covered crps ece mae mse "
+    "mse_matrix nees pinball pit plot_calibration sharpness",
     "measures.credibility": "ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
     "mnre nci nguce qce summary uce",
     "measures.significance": "ad_test anees_test binomial_test BinomialResult cauchy_combination "

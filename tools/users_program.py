@@ -1,4 +1,4 @@
-"""A small program as a user would write it; the type checker must find nothing in it, and it runs."""
+"""A small program as a user would write it: it runs, and a type checker finds nothing in it."""
 
 import numpy as np
 import pandas as pd
