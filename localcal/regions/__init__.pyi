@@ -9,8 +9,8 @@ from .local_statistics import STATISTICS as STATISTICS
 from .local_statistics import LocalStatistic as LocalStatistic
 from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
-from .partitions import Regions as Regions
 from .partitions import PartitionTest as PartitionTest
+from .partitions import Regions as Regions
 from .trust_regions import TrustRegions as TrustRegions
 from .trust_regions import CandidateRegions as CandidateRegions
 

@@ -5,19 +5,31 @@
 # %% auto #0
 __all__ = ['LocalResult']
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #aca81791
+# %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, stats
 from scipy.spatial import cKDTree
+
+from ..predictions.checks import check_unit
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+    from matplotlib.colors import Normalize
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #0b1b34ea
 @dataclass(frozen=True, eq=False, repr=False)
 class LocalResult:
     """Local assessment of predicted distributions at Q query points.
 
-    `reject(alpha)` and `decision(alpha)` decide at a level, `to_frame()`, `regions()` and `plot()` show.
+    `reject(alpha)` and `decision(alpha)` decide at a level; `to_frame()`, `regions()`, `plot()`
+    show. Their common parameters are `alpha`, the level in (0, 1) of each query's test, and `fdr`:
+    whether `alpha` is the false discovery rate over all queries instead.
 
     Parameters
     ----------
@@ -30,9 +42,10 @@ class LocalResult:
     n_points : ndarray, optional
         Test points that speak at each query, shape (Q,).
     by_width, pvalue_by_width : ndarray, optional
-        The same before widths are combined, shape (Q, L).
+        The same of each of a query's L neighbourhoods, before they are combined, shape (Q, L): of
+        the spheres of each width, or of a tree's nodes, first the leaf, then its parent and so on.
     widths : ndarray, optional
-        Kernel widths (diameters) in scaled inputs, shape (L,).
+        Kernel widths (diameters) in scaled inputs, shape (L,); None for a tree.
     ratio : ndarray, optional
         Value over its expectation under a calibrated model, shape (Q,).
     over : ndarray, optional
@@ -40,343 +53,358 @@ class LocalResult:
     label : str
         Name of the measure, with its unit.
     ideal : float, optional
-        Value of the measure for a calibrated model if that is a finite ideal to centre colours on.
+        Value for a calibrated model, if that is a finite ideal to centre colours on.
     X : ndarray, optional
         Test inputs, shape (N, d_x), drawn faintly beneath a map.
     scale : ndarray, optional
         Length of one unit of each input, shape (d_x,).
-    input_names : tuple of str, optional
+    input_names : sequence of str, optional
         Names of the d_x inputs.
     """
 
-    X_query: np.ndarray
-    value: np.ndarray
-    pvalue: np.ndarray | None = None
-    n_points: np.ndarray | None = None
-    by_width: np.ndarray | None = None
-    pvalue_by_width: np.ndarray | None = None
-    widths: np.ndarray | None = None
-    ratio: np.ndarray | None = None
-    over: np.ndarray | None = None
+    X_query: NDArray[np.floating]
+    value: NDArray[np.floating]
+    pvalue: NDArray[np.floating] | None = None
+    n_points: NDArray[np.integer] | None = None
+    by_width: NDArray[np.floating] | None = None
+    pvalue_by_width: NDArray[np.floating] | None = None
+    widths: NDArray[np.floating] | None = None
+    ratio: NDArray[np.floating] | None = None
+    over: NDArray[np.bool_] | None = None
     label: str = "value"
     ideal: float | None = None
-    X: np.ndarray | None = None
-    scale: np.ndarray | None = None
-    input_names: tuple | None = None
+    X: NDArray[np.floating] | None = None
+    scale: NDArray[np.floating] | None = None
+    input_names: Sequence[str] | None = None
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.value)
 
-    def __repr__(self):
-        return f"LocalResult({self.label} at {len(self)} query points, d_x={self.X_query.shape[1]})"
+    def __repr__(self) -> str:
+        return f"LocalResult({self.label} at {len(self)} queries, {_summary(self)})"
 
-    def reject(self, alpha=0.01, *, fdr=False):
-        """Queries at which the predictions are rejected.
+    def reject(self, alpha: float = 0.01, *, fdr: bool = False) -> NDArray[np.bool_]:
+        """Queries at which the predictions are rejected, shape (Q,).
 
-        Parameters
-        ----------
-        alpha : float
-            Level in (0, 1): of each query's test, or of the false discovery rate over all of them.
-        fdr : bool
-            Control the false discovery rate.
-
-        Returns
-        -------
-        ndarray of bool
-            Shape (Q,). False where nothing is known; `decision` tells trusted from unknown.
-
-        Raises
-        ------
-        ValueError
-            If the result has no p-values or `alpha` is no level.
+        False where nothing is known; `decision` tells trusted from unknown. ValueError if the
+        result has no p-values or `alpha` is no level.
         """
         if self.pvalue is None:
             raise ValueError(f"{self.label} is not a test and rejects nothing; it has no p-values")
-        if not 0 < alpha < 1:
-            raise ValueError(f"alpha must lie in (0, 1), got {alpha}")
-        p, known = np.array(self.pvalue, float), ~np.isnan(self.pvalue)
-        if fdr and known.any():
-            p[known] = stats.false_discovery_control(p[known])
-        return known & (p <= alpha)
+        return _rejections(self.pvalue, check_unit("alpha", alpha), fdr)
 
-    def decision(self, alpha=0.01, *, fdr=False):
-        "'rejected', 'trusted' or 'unknown' (no test points nearby) for each query, shape (Q,); parameters as `reject`."
+    def decision(self, alpha: float = 0.01, *, fdr: bool = False) -> NDArray[np.str_]:
+        """'rejected', 'trusted' or 'unknown' (no test points nearby) for each query, shape (Q,).
+
+        ValueError as `reject`.
+        """
         rejected = self.reject(alpha, fdr=fdr)
         return np.where(np.isnan(self.pvalue), "unknown", np.where(rejected, "rejected", "trusted"))
 
-    def to_frame(self, alpha=0.01, *, fdr=False):
-        "A pandas.DataFrame, one row a query: inputs, value, and of ratio, pvalue, n_points, direction, decision what there is."
+    def to_frame(self, alpha: float = 0.01, *, fdr: bool = False) -> "pd.DataFrame":
+        """One row a query: inputs, value, and of the rest of the fields what there is.
+
+        The columns are the inputs by name, `value`, `ratio`, `pvalue`, `n_points`, `direction` and
+        `decision`. ValueError as `reject`.
+        """
         import pandas as pd
 
-        columns = dict(zip(input_labels(self), self.X_query.T)) | {"value": self.value}
-        for name in ("ratio", "pvalue", "n_points"):
-            if getattr(self, name) is not None:
-                columns[name] = getattr(self, name)
-        if self.over is not None:
-            direction = np.where(self.over, "overconfident", "underconfident")
-            columns["direction"] = np.where(np.isnan(self.value), "", direction)
-        if self.pvalue is not None:
-            columns["decision"] = self.decision(alpha, fdr=fdr)
-        return pd.DataFrame(columns)
+        decision = None if self.pvalue is None else self.decision(alpha, fdr=fdr)
+        return pd.DataFrame(_columns(self) | ({} if decision is None else {"decision": decision}))
 
-    def regions(self, alpha=0.01, *, fdr=False):
+    def regions(self, alpha: float = 0.01, *, fdr: bool = False) -> "pd.DataFrame":
         """Connected groups of rejected queries, largest first.
 
-        Parameters
-        ----------
-        alpha, fdr
-            As `reject`.
-
-        Returns
-        -------
-        pandas.DataFrame
-            One row a region: queries, direction, median value, smallest p-value, and two columns for
-            each input, its smallest and largest value.
-
-        Raises
-        ------
-        ValueError
-            As `reject`.
+        One row a region: queries, direction, median value, smallest p-value, and two columns for
+        each input, its smallest and largest value. ValueError as `reject`.
         """
         import pandas as pd
 
-        at = np.flatnonzero(self.reject(alpha, fdr=fdr))
-        names = [f"{name} {end}" for name in input_labels(self) for end in ("from", "to")]
-        rows, Z = [], self.X_query / (1.0 if self.scale is None else self.scale)
-        k, over = (
-            min(2 * Z.shape[1] + 3, len(Z)),
-            np.zeros(len(Z), bool) if self.over is None else self.over,
-        )
-        near = cKDTree(Z).query(Z[at], k)[1].reshape(len(at), k)
-        position = np.full(len(Z), -1)
-        position[at] = np.arange(len(at))
-        i, j = np.repeat(np.arange(len(at)), k), position[near.ravel()]
-        same = (j >= 0) & (over[at[i]] == over[at[j]])
-        graph = sparse.coo_matrix(
-            (np.ones(same.sum()), (i[same], j[same])), shape=(len(at), len(at))
-        )
-        group = (
-            sparse.csgraph.connected_components(graph, directed=False)[1]
-            if len(at)
-            else np.zeros(0, int)
-        )
-        for g in range(group.max(initial=-1) + 1):
-            q = at[group == g]
-            ends = np.stack([self.X_query[q].min(0), self.X_query[q].max(0)], axis=1).ravel()
-            direction = (
-                "" if self.over is None else "overconfident" if over[q[0]] else "underconfident"
-            )
-            rows.append(
-                [len(q), direction, np.median(self.value[q]), np.min(self.pvalue[q]), *ends]
-            )
-        frame = pd.DataFrame(rows, columns=["queries", "direction", "value", "pvalue", *names])
+        rows = _region_rows(self, np.flatnonzero(self.reject(alpha, fdr=fdr)))
+        ends = [f"{name} {end}" for name in input_labels(self) for end in ("from", "to")]
+        frame = pd.DataFrame(rows, columns=["queries", "direction", "value", "pvalue", *ends])
         return frame.sort_values(["queries", "pvalue"], ascending=[False, True], ignore_index=True)
 
-    def plot(self, ax=None, *, alpha=0.01, fdr=False, dims=None):
-        """Draw the result: a curve over one input, a map over two, dots over a chosen pair of more.
+    def plot(
+        self,
+        ax: "Axes | None" = None,
+        *,
+        alpha: float = 0.01,
+        fdr: bool = False,
+        dims: Sequence[int | str] | None = None,
+    ) -> "Axes":
+        """Draw a curve over one input, a map over two, dots over a chosen pair of more.
 
-        Parameters
-        ----------
-        ax : matplotlib.axes.Axes, optional
-            Where to draw; a new figure unless given.
-        alpha, fdr
-            Level of the rejections shown, as `reject`; without p-values none are.
-        dims : pair of int or str, optional
-            The two inputs to draw, by position or name; the first two unless given.
-
-        Returns
-        -------
-        matplotlib.axes.Axes
-
-        Raises
-        ------
-        ValueError
-            If `dims` names no two different inputs, or as `reject`.
+        Rejected queries are hatched or ringed if there are p-values. `ax` is where to draw, a new
+        figure unless given; `dims` the two inputs to draw, by position or name, the first two
+        unless given. Returns the axes. ValueError if `dims` names no two different inputs, or as
+        `reject`.
         """
-        import matplotlib.pyplot as plt
-
-        names, tested = input_labels(self), self.pvalue is not None
-        pair = [
-            names.index(d) if d in names else d
-            for d in (dims if dims is not None else range(min(2, len(names))))
-        ]
-        if len(names) > 1 and not (
-            len(pair) == 2 == len(set(pair)) and all(p in range(len(names)) for p in pair)
-        ):
-            raise ValueError(f"dims must be two of the inputs {names}, got {dims}")
-        rejected = self.reject(alpha, fdr=fdr) if tested else np.zeros(len(self), bool)
-        if ax is None:
-            ax = plt.subplots(figsize=(5.2, 3.2 if len(names) == 1 else 4), layout="constrained")[1]
-        if len(names) == 1:
-            _plot_line(self, ax, rejected)
-        else:
-            _plot_map(self, ax, rejected, pair, tested)
+        names = input_labels(self)
+        pair = as_pair(
+            dims if len(names) > 1 and dims is not None else range(len(names))[:2], names
+        )
+        rejected = None if self.pvalue is None else self.reject(alpha, fdr=fdr)
+        ax = _new_axes(one_input=len(names) == 1) if ax is None else ax
+        draw = _plot_line if len(names) == 1 else _plot_map
+        draw(self, ax, rejected, pair)
         return ax
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #3c28bc41
-def input_labels(result):
-    "Names of the inputs, given ones or x (one input) and x1, x2, ... (more), length d_x."
-    d = result.X_query.shape[1]
-    return list(result.input_names or (["x"] if d == 1 else [f"x{i + 1}" for i in range(d)]))
+# %% ../../nbs/3_regions/30_local_result.ipynb #a64ac450
+def _rejections(pvalue: NDArray[np.floating], alpha: float, fdr: bool) -> NDArray[np.bool_]:
+    "Which of the p-values (Q,), NaN for unknown, are rejected at `alpha`, shape (Q,)."
+    pvalue = np.array(pvalue, dtype=float)
+    known = ~np.isnan(pvalue)
+    if fdr and known.any():
+        pvalue[known] = stats.false_discovery_control(pvalue[known])
+    return known & (pvalue <= alpha)
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #fedd0110
-def colours(result):
-    "Colour map and norm: diverging around the ideal, red where overconfident, on a logarithmic scale, or sequential from 0."
-    from matplotlib import colors
+# %% ../../nbs/3_regions/30_local_result.ipynb #2c5ec244
+def _columns(result: LocalResult) -> dict[str, ArrayLike]:
+    "Columns (Q,) of the table of a result: inputs, value, and what else there is but the decision."
+    columns = dict(zip(input_labels(result), result.X_query.T)) | {"value": result.value}
+    for name in ("ratio", "pvalue", "n_points"):
+        if getattr(result, name) is not None:
+            columns[name] = getattr(result, name)
+    if result.over is not None:
+        columns["direction"] = np.where(np.isnan(result.value), "", direction_words(result.over))
+    return columns
 
-    known = np.isfinite(result.value)
-    v = result.value[known]
-    if result.ideal and (v > 0).all():
-        away = np.log(v / result.ideal)
-        factor = np.exp(max(np.quantile(np.abs(away), 0.98) if len(v) else 0.0, np.log(1.25)))
-        below = (
-            result.over is not None and (away * (2.0 * result.over[known] - 1)).sum() < 0
-        )  # a coverage that is too small
-        return "RdBu" if below else "RdBu_r", colors.LogNorm(
-            result.ideal / factor, result.ideal * factor
-        )
-    return "viridis", colors.Normalize(0, np.quantile(v, 0.98) if len(v) and v.max() > 0 else 1.0)
+# %% ../../nbs/3_regions/30_local_result.ipynb #da795006
+def direction_words(over: ArrayLike) -> NDArray[np.str_]:
+    "'overconfident' where `over` (any shape) is true, else 'underconfident', same shape."
+    return np.where(over, "overconfident", "underconfident")
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #14b715f1
-def as_grid(X):
-    "Axes and order (rows, columns) of queries X (Q, 2) that form a full grid; None if they do not."
-    axes = [np.unique(column) for column in X.T]
-    shape = tuple(len(a) for a in axes[::-1])
-    if len(X) != np.prod(shape) or min(shape) < 2:
-        return None
-    index = np.ravel_multi_index(
-        [np.searchsorted(a, c) for a, c in zip(axes[::-1], X.T[::-1])], shape
-    )
-    order = np.argsort(index)
-    return (*axes, order.reshape(shape)) if (index[order] == np.arange(len(X))).all() else None
+# %% ../../nbs/3_regions/30_local_result.ipynb #0b14d154
+def _summary(result: LocalResult, alpha: float = 0.01) -> str:
+    "Number of inputs and of each decision at `alpha`, or of unknown queries, as text."
+    inputs = f"inputs: {result.X_query.shape[1]}"
+    if result.pvalue is None:
+        unknown = np.isnan(result.value).sum()
+        return f"{inputs}; {unknown} unknown" if unknown else inputs
+    words, counts = np.unique(result.decision(alpha), return_counts=True)
+    decisions = ", ".join(f"{count} {word}" for word, count in zip(words, counts))
+    return f"{inputs}; at {alpha:g}: {decisions}"
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #06272283
-def _plot_line(result, ax, rejected):
-    "Value over one input: line, ideal, rejected stretches hatched, test inputs as ticks."
-    from matplotlib import ticker
+# %% ../../nbs/3_regions/30_local_result.ipynb #76da0c9c
+def default_names(d_x: int) -> tuple[str, ...]:
+    "Names of `d_x` inputs that have none: x (one input) or x1, x2, ... (more)."
+    return ("x",) if d_x == 1 else tuple(f"x{i + 1}" for i in range(d_x))
 
-    order = np.argsort(result.X_query[:, 0])
-    x, v, r = result.X_query[order, 0], result.value[order], rejected[order]
-    ax.plot(x, v, color="0.15", lw=1.2, label=result.label)
-    if result.ideal is not None:
-        ax.axhline(result.ideal, color="0.5", ls=":", lw=1, label="ideal")
-    edges = np.r_[x[0], (x[1:] + x[:-1]) / 2, x[-1]]
-    starts, stops = (np.flatnonzero(np.diff(np.r_[0, r, 0].astype(int)) == s) for s in (1, -1))
-    for i, (start, stop) in enumerate(zip(starts, stops)):
-        ax.axvspan(
-            edges[start],
-            edges[stop],
-            facecolor="C1",
-            alpha=0.18,
-            hatch="///",
-            edgecolor="C1",
-            lw=0,
-            label="rejected" if i == 0 else None,
-            zorder=0,
-        )
-    good = v[np.isfinite(v) & (v > 0)]
-    if result.ideal and len(good) and good.max() > 8 * good.min():
-        ax.set_yscale("log")
-        ax.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 2, 5)))
-        ax.yaxis.set_major_formatter(
-            ticker.FuncFormatter(lambda v, _: f"{v:g}")
-        )  # 0.5, not 5 × 10⁻¹
-        ax.yaxis.set_minor_formatter(ticker.NullFormatter())
-    if result.X is not None:
-        some = result.X[:: max(1, len(result.X) // 500), 0]
-        ax.plot(
-            some,
-            np.zeros(len(some)),
-            "|",
-            color="0.4",
-            ms=6,
-            alpha=0.35,
-            clip_on=False,
-            transform=ax.get_xaxis_transform(),
-        )
-    ax.set(xlabel=input_labels(result)[0], ylabel=result.label)
-    ax.legend(frameon=False, fontsize=8)
+# %% ../../nbs/3_regions/30_local_result.ipynb #21c72286
+def input_labels(result: LocalResult) -> list[str]:
+    "Names of the inputs of a result, given ones or `default_names`, length d_x."
+    return list(result.input_names or default_names(result.X_query.shape[1]))
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #40005539
-def _plot_map(result, ax, rejected, pair, tested):
-    "Value over two inputs: cells with hatched rejections for a grid of queries, else dots with rings."
-    cmap, norm = colours(result)
-    X, names = result.X_query[:, pair], [input_labels(result)[i] for i in pair]
-    grid = as_grid(X) if result.X_query.shape[1] == 2 else None
-    if result.X is not None:
-        some = result.X[:: max(1, len(result.X) // 2000)][:, pair]
-        ax.plot(*some.T, ".", color="k", ms=1.5, alpha=0.25, zorder=3 if grid else 1)
-    if grid:
-        a, b, order = grid
-        ax.set_facecolor("0.85")  # unknown
-        sure = (
-            1.0 if result.n_points is None else np.clip(result.n_points / 20, 0.15, 1)[order]
-        )  # few points: faded
-        image = ax.pcolormesh(
-            a, b, result.value[order], cmap=cmap, norm=norm, alpha=sure, rasterized=True
-        )
-        if rejected.any():
-            ax.contourf(
-                a,
-                b,
-                rejected[order].astype(float),
-                [0.5, 1.5],
-                colors="none",
-                hatches=["////"],
-                zorder=2,
-            )
-    else:
-        known = np.isfinite(result.value)
-        ax.scatter(*X[~known].T, c="0.85", s=14, zorder=2)
-        image = ax.scatter(
-            *X[known].T,
-            c=result.value[known],
-            cmap=cmap,
-            norm=norm,
-            s=14,
-            zorder=2,
-            rasterized=True,
-        )
-        ax.scatter(
-            *X[rejected].T, s=38, facecolors="none", edgecolors="k", linewidths=0.8, zorder=4
-        )
-    bar = ax.figure.colorbar(
-        image, ax=ax, label=result.label, extend="both" if result.ideal else "max"
-    )
-    bar.minorticks_off()
-    space = np.geomspace if cmap.startswith("RdBu") else np.linspace
-    ticks = space(norm.vmin, norm.vmax, 5)
-    bar.set_ticks(ticks, labels=[f"{t:.2g}" for t in ticks])
-    bar.solids.set_alpha(1)
-    ax.set(
-        xlabel=names[0],
-        ylabel=names[1],
-        title="" if not tested else "hatched: rejected" if grid else "ringed: rejected",
-    )
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #e36b839a
-def picture_queries(X, cells=80):
-    "Queries for a map of one or two inputs that covers X, shape (5 cells, 1) or (cells², 2); None for more inputs."
-    if X.shape[1] > 2:
-        return None
-    axes = [
-        np.linspace(low, high, 5 * cells if X.shape[1] == 1 else cells)
-        for low, high in zip(X.min(0), X.max(0))
-    ]
-    return np.stack(np.meshgrid(*axes), -1).reshape(-1, X.shape[1])
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #053ea381
-def as_pair(dims, names):
-    "Positions of the inputs that `dims` names; ValueError unless they are one, or two different ones of more."
+# %% ../../nbs/3_regions/30_local_result.ipynb #87ee1263
+def as_pair(dims: Sequence[int | str], names: Sequence[str]) -> tuple[int, ...]:
+    "Positions of the inputs that `dims` names: the one, or two different ones of more; ValueError."
+    names = list(names)
     found = tuple(names.index(d) if d in names else d for d in dims)
-    if (
-        len(set(found)) != len(found)
-        or len(found) != min(2, len(names))
-        or not set(found) <= set(range(len(names)))
-    ):
+    right_number = len(set(found)) == len(found) == min(2, len(names))
+    if not right_number or not set(found) <= set(range(len(names))):
         raise ValueError(f"dims must name two of {', '.join(names)}, got {dims}")
     return found
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #873c8367
-def default_names(d):
-    return ("x",) if d == 1 else tuple(f"x{i + 1}" for i in range(d))
+# %% ../../nbs/3_regions/30_local_result.ipynb #8d739101
+def _region_rows(result: LocalResult, at: NDArray[np.intp]) -> list[list[Any]]:
+    "A row for each group of the rejected queries `at` (k,), as the columns of `regions`."
+    group = _groups(result, at)
+    rows = []
+    for number in range(group.max(initial=-1) + 1):
+        members = at[group == number]
+        X = result.X_query[members]
+        ends = np.stack([X.min(axis=0), X.max(axis=0)], axis=1).ravel()
+        direction = "" if result.over is None else str(direction_words(result.over[members[0]]))
+        value = np.median(result.value[members])
+        rows.append([len(members), direction, value, np.min(result.pvalue[members]), *ends])
+    return rows
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #ae736766
+def _groups(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
+    "Number of the group of each rejected query `at` (k,): near ones of one direction, (k,)."
+    if not len(at):
+        return np.zeros(0, int)
+    Z = result.X_query / (1.0 if result.scale is None else result.scale)
+    over = np.zeros(len(Z), bool) if result.over is None else result.over
+    count = min(2 * Z.shape[1] + 3, len(Z))  # a query is the nearest to itself
+    near = cKDTree(Z).query(Z[at], count)[1].reshape(len(at), count)
+    position = np.full(len(Z), -1)
+    position[at] = np.arange(len(at))
+    one = np.repeat(np.arange(len(at)), count)
+    other = position[near.ravel()]
+    same = (other >= 0) & (over[at[one]] == over[at[other]])
+    edges = np.ones(same.sum()), (one[same], other[same])
+    graph = sparse.coo_matrix(edges, shape=(len(at), len(at)))
+    return sparse.csgraph.connected_components(graph, directed=False)[1]
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #bf3f9ea4
+def colours(result: LocalResult) -> tuple[str, "Normalize"]:
+    """Name of the colour map of a result, and the norm of its values.
+
+    Around an ideal diverging, red where overconfident and logarithmic; else sequential from 0.
+    """
+    from matplotlib.colors import LogNorm, Normalize
+
+    known = np.isfinite(result.value)
+    v = result.value[known]
+    if not result.ideal or not (v > 0).all():
+        return "viridis", Normalize(0, np.quantile(v, 0.98) if v.max(initial=0) > 0 else 1.0)
+    away = np.log(v / result.ideal)
+    farthest = np.quantile(np.abs(away), 0.98) if len(v) else 0.0
+    factor = np.exp(max(farthest, np.log(1.25)))
+    sign = 0 if result.over is None else np.sum(away * np.where(result.over[known], 1.0, -1.0))
+    name = "RdBu" if sign < 0 else "RdBu_r"  # a coverage below its level is overconfident
+    return name, LogNorm(result.ideal / factor, result.ideal * factor)
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #800346b3
+def as_grid(
+    X: NDArray[np.floating],
+) -> tuple[NDArray[np.floating], NDArray[np.floating], NDArray[np.intp]] | None:
+    "Axes (columns,), (rows,), order (rows, columns) of a full grid X (Q, 2); None if it is none."
+    across, up = (np.unique(column) for column in X.T)
+    shape = len(up), len(across)
+    if len(X) != len(up) * len(across) or min(shape) < 2:
+        return None
+    place = np.searchsorted(up, X[:, 1]), np.searchsorted(across, X[:, 0])
+    index = np.ravel_multi_index(place, shape)
+    order = np.argsort(index)
+    is_full = (index[order] == np.arange(len(X))).all()
+    return (across, up, order.reshape(shape)) if is_full else None
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #c9fc061a
+def _new_axes(one_input: bool) -> "Axes":
+    "Axes of a new figure for a curve over one input or for a map."
+    import matplotlib.pyplot as plt
+
+    return plt.subplots(figsize=(5.2, 3.2 if one_input else 4), layout="constrained")[1]
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #5ec3b7d3
+def _plot_line(
+    result: LocalResult, ax: "Axes", rejected: NDArray[np.bool_] | None, pair: tuple[int, ...]
+) -> None:
+    "Value over one input: line, ideal, rejected stretches hatched, test inputs as ticks."
+    order = np.argsort(result.X_query[:, 0])
+    x = result.X_query[order, 0]
+    value = result.value[order]
+    ax.plot(x, value, color="0.15", lw=1.2, label=result.label)
+    if result.ideal is not None:
+        ax.axhline(result.ideal, color="0.5", ls=":", lw=1, label="ideal")
+    if rejected is not None:
+        _hatch_stretches(ax, x, rejected[order])
+    good = value[np.isfinite(value) & (value > 0)]
+    if result.ideal and len(good) and good.max() > 8 * good.min():
+        ax.set_yscale("log")
+        plain_log_ticks(ax.yaxis)
+    if result.X is not None:
+        some = thinned(result.X[:, 0], 500)
+        below = dict(clip_on=False, transform=ax.get_xaxis_transform())
+        ax.plot(some, np.zeros(len(some)), "|", color="0.4", ms=6, alpha=0.35, **below)
+    ax.set(xlabel=input_labels(result)[0], ylabel=result.label)
+    ax.legend(frameon=False, fontsize=9)
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #cc3629c3
+def _hatch_stretches(ax: "Axes", x: NDArray[np.floating], rejected: NDArray[np.bool_]) -> None:
+    "Hatch the stretches of the ascending inputs x (Q,) that are `rejected` (Q,)."
+    edges = np.concatenate([x[:1], (x[1:] + x[:-1]) / 2, x[-1:]])
+    change = np.diff(np.concatenate([[0], rejected.astype(int), [0]]))
+    look = dict(facecolor="C1", edgecolor="C1", alpha=0.18, hatch="///", lw=0, zorder=0)
+    label = "rejected"
+    for start, stop in zip(np.flatnonzero(change == 1), np.flatnonzero(change == -1)):
+        ax.axvspan(edges[start], edges[stop], label=label, **look)
+        label = None  # one entry of the legend is enough
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #10922587
+def plain_log_ticks(axis: Any) -> None:
+    "Ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, as plain numbers."
+    from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
+
+    axis.set_major_locator(LogLocator(subs=(1, 2, 5), numticks=8))
+    axis.set_major_formatter(StrMethodFormatter("{x:g}"))  # 0.5, not 5 × 10⁻¹
+    axis.set_minor_formatter(NullFormatter())
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #5d22f1df
+def _plot_map(
+    result: LocalResult, ax: "Axes", rejected: NDArray[np.bool_] | None, pair: tuple[int, ...]
+) -> None:
+    "Value over two inputs: cells, rejected ones hatched, for a grid of queries, else ringed dots."
+    chosen = list(pair)
+    X = result.X_query[:, chosen]
+    grid = as_grid(X) if result.X_query.shape[1] == 2 else None
+    if result.X is not None:
+        some = thinned(result.X, 2000)[:, chosen]
+        ax.plot(*some.T, ".", color="k", ms=1.5, alpha=0.25, zorder=3 if grid else 1)
+    if grid:
+        image = _draw_cells(result, ax, rejected, grid)
+    else:
+        image = _draw_dots(result, ax, rejected, X)
+    _colour_bar(result, ax, image)
+    mark = "hatched" if grid else "ringed"
+    names = [input_labels(result)[i] for i in chosen]
+    title = "" if rejected is None else f"{mark}: rejected"
+    ax.set(xlabel=names[0], ylabel=names[1], title=title)
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #ab6f9dbb
+def _draw_cells(
+    result: LocalResult, ax: "Axes", rejected: NDArray[np.bool_] | None, grid: tuple
+) -> Any:
+    "Cells of a `grid` as `as_grid` gives it, rejected ones hatched; returns the image."
+    across, up, order = grid
+    cmap, norm = colours(result)
+    ax.set_facecolor("0.85")  # unknown
+    sure = 1.0
+    if result.n_points is not None:
+        sure = np.clip(result.n_points / 20, 0.15, 1)[order]  # few points: faded
+    look = dict(cmap=cmap, norm=norm, alpha=sure, rasterized=True)
+    image = ax.pcolormesh(across, up, result.value[order], **look)
+    if rejected is not None and rejected.any():
+        hatch = dict(colors="none", hatches=["////"], zorder=2)
+        ax.contourf(across, up, rejected[order].astype(float), [0.5, 1.5], **hatch)
+    return image
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #2ccbd461
+def _draw_dots(
+    result: LocalResult,
+    ax: "Axes",
+    rejected: NDArray[np.bool_] | None,
+    X: NDArray[np.floating],
+) -> Any:
+    "Dots at the queries X (Q, 2), rejected ones ringed, unknown ones grey; returns the image."
+    cmap, norm = colours(result)
+    known = np.isfinite(result.value)
+    ax.scatter(*X[~known].T, c="0.85", s=14, zorder=2)
+    look = dict(cmap=cmap, norm=norm, s=14, zorder=2, rasterized=True)
+    image = ax.scatter(*X[known].T, c=result.value[known], **look)
+    ringed = X[:0] if rejected is None else X[rejected]
+    ax.scatter(*ringed.T, s=38, facecolors="none", edgecolors="k", linewidths=0.8, zorder=4)
+    return image
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #fcfaace2
+def _colour_bar(result: LocalResult, ax: "Axes", image: Any) -> None:
+    "A colour bar with five plain numbers, evenly spaced in the norm of the `image`."
+    cmap, norm = colours(result)
+    open_ends = "both" if result.ideal else "max"
+    bar = ax.figure.colorbar(image, ax=ax, label=result.label, extend=open_ends)
+    bar.minorticks_off()
+    space = np.geomspace if cmap.startswith("RdBu") else np.linspace
+    ticks = space(norm.vmin, norm.vmax, 5)
+    bar.set_ticks(ticks, labels=[f"{tick:.2g}" for tick in ticks])
+    bar.solids.set_alpha(1)
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #9cb06736
+def thinned(rows: Any, most: int) -> Any:
+    "Every k-th of the `rows`, with the smallest k that leaves at most `most` of them."
+    return rows[:: max(1, -(-len(rows) // most))]
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #e7aa7548
+def map_queries(X: NDArray[np.floating], cells: int = 80) -> NDArray[np.floating] | None:
+    """Queries over the range of one or two inputs X (N, d_x), which may be the two ends only.
+
+    Shape (5 `cells`, 1) or (`cells`², 2); None for more inputs.
+    """
+    d_x = X.shape[1]
+    if d_x > 2:
+        return None
+    points = 5 * cells if d_x == 1 else cells
+    axes = [np.linspace(low, high, points) for low, high in zip(X.min(axis=0), X.max(axis=0))]
+    return np.stack(np.meshgrid(*axes), -1).reshape(-1, d_x)

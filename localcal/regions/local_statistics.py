@@ -8,16 +8,18 @@ __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece']
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ff87c0c8
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
 from ..measures.scores import covered, nees
 from ..measures.significance import cauchy_combination, half_cauchy_combination, two_sided
-from ..predictions.checks import check_unit
+from ..predictions.checks import check_choice, check_count, check_unit
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #269b1e9d
-@dataclass(frozen=True)
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #b1d00655
+@dataclass(frozen=True, repr=False)
 class LocalStatistic:
     """A measure of the test points in a region that is a function of sums over them.
 
@@ -32,199 +34,258 @@ class LocalStatistic:
     ideal : float, optional
         Value for a calibrated model, for measures that can deviate both ways.
     test : callable, optional
-        (counts, means, d) -> two-sided p-values under a calibrated model, and whether the errors are
-        larger than predicted, both of the shape of the counts; None if the measure is no test.
+        (counts, means, d) -> two-sided p-values under a calibrated model, and whether the errors
+        are larger than predicted, both of the shape of the counts; None if it is no test.
+
+    Notes
+    -----
+    Functions of a module, or objects of small classes, pickle; a lambda works too, but no method
+    that is given one can be pickled.
     """
 
     label: str
-    features: Callable
-    value: Callable
+    features: Callable[[NDArray[np.floating], Any], NDArray]
+    value: Callable[[NDArray[np.integer], NDArray[np.floating], int], NDArray[np.floating]]
     ideal: float | None = None
-    test: Callable | None = None
+    test: Callable[..., tuple[NDArray[np.floating], NDArray[np.bool_]]] | None = None
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #536f4076
-def _chi2_test(counts, means, d):
-    "Two-sided p-values of the sum of the NEES, χ² with d·n degrees of freedom, and whether it is too large."
-    k, total = d * counts, means[..., 0] * counts
-    above, p = (
-        total > k - 2 / 3,
-        np.empty(np.shape(total)),
-    )  # about the median: the tail beyond is the smaller one
-    special.chdtrc(k, total, out=p, where=above)
-    special.chdtr(k, total, out=p, where=~above)
-    return two_sided(np.where(above, 1 - p, p), np.where(above, p, 1 - p))
+    def __repr__(self) -> str:
+        what = "a measure" if self.test is None else "a test"
+        ideal = "" if self.ideal is None else f", ideal {self.ideal:g}"
+        return f"LocalStatistic({self.label!r}: {what}{ideal})"
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #27111bde
-def _squares(y, pred):
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #a9805669
+def _nees_column(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "NEES of each point, shape (N, 1)."
+    return nees(y, pred)[:, np.newaxis]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #7c3e0f5c
+def _anees(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "Mean NEES per output."
+    return means[..., 0] / d
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #90907d20
+def _chi2_test(
+    counts: NDArray, means: NDArray, d: int
+) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
+    """Two-sided p-values of the sums of the NEES, χ² with d·n degrees of freedom.
+
+    And whether they are too large. Only the smaller tail is computed, on the side of the median
+    (about k - 2/3) on which the sum lies.
+    """
+    k = d * counts
+    total = means[..., 0] * counts
+    above = total > k - 2 / 3
+    tail = np.empty(np.shape(total))
+    special.chdtrc(k, total, out=tail, where=above)
+    special.chdtr(k, total, out=tail, where=~above)
+    return two_sided(np.where(above, 1 - tail, tail), np.where(above, tail, 1 - tail))
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #4125e1eb
+def _squares(y: NDArray, pred: Any) -> NDArray[np.floating]:
     "Squared errors and predicted variances of each output, shape (N, 2 d)."
     return np.concatenate([np.square(y - pred.mean), pred.var], axis=1)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #830cb7e8
-def _outer(y, pred):
-    "Outer products of the errors and predicted covariance matrices, flattened, shape (N, 2 d²)."
-    e = y - pred.mean
-    return np.concatenate([np.einsum("ni,nj->nij", e, e), pred.cov], axis=1).reshape(len(e), -1)
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #79f2d024
+def _uce(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "|MSE − MV| from means of `_squares`, averaged over the outputs."
+    return np.abs(means[..., :d] - means[..., d:]).mean(-1)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #62bc436a
-def _frobenius(counts, means, d):
-    "Frobenius norms of (Σ − C), Σ and C from means of `_outer`, three arrays of the shape of `counts`."
-    sigma, cov = np.moveaxis(means.reshape(*counts.shape, 2, d * d), -2, 0)
-    return [np.linalg.norm(m, axis=-1) for m in (sigma - cov, sigma, cov)]
-
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #be8a27c0
-def _nguce(counts, means, d):
-    "‖Σ − C‖ over ‖Σ‖ + ‖C‖."
-    difference, sigma, cov = _frobenius(counts, means, d)
-    return difference / (sigma + cov)
-
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #56116d41
-def _ence(counts, means, d):
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #eec54f00
+def _ence(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
     "|RMSE − RMV|/RMV from means of `_squares`, averaged over the outputs."
     return np.abs(np.sqrt(means[..., :d] / means[..., d:]) - 1).mean(-1)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #9e5aca3e
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #95877ee5
+def _squared_errors(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "Squared errors of each output, shape (N, d)."
+    return np.square(y - pred.mean)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #e555ade1
+def _mse(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "Mean squared error, averaged over the outputs."
+    return means.mean(-1)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #a520c416
+def _outer(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "Outer products of the errors and predicted covariance matrices, flattened, shape (N, 2 d²)."
+    error = y - pred.mean
+    products = error[:, :, np.newaxis] * error[:, np.newaxis, :]
+    return np.concatenate([products, pred.cov], axis=1).reshape(len(y), -1)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #8476576f
+def _frobenius(counts: NDArray, means: NDArray, d: int) -> list[NDArray[np.floating]]:
+    "Frobenius norms of Σ − C, Σ and C from means of `_outer`, three of the shape of `counts`."
+    sigma, cov = np.moveaxis(means.reshape(*counts.shape, 2, d * d), -2, 0)
+    return [np.linalg.norm(matrix, axis=-1) for matrix in (sigma - cov, sigma, cov)]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #c04cc413
+def _guce(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "‖Σ − C‖ from means of `_outer`."
+    return _frobenius(counts, means, d)[0]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #dcc79015
+def _nguce(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "‖Σ − C‖ over ‖Σ‖ + ‖C‖ from means of `_outer`."
+    difference, sigma, cov = _frobenius(counts, means, d)
+    return difference / (sigma + cov)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #187d66df
 _TAUS = (np.arange(10) + 0.5) / 10  # levels of the mean QCE
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #0a7bb19c
-def _within(y, pred):
-    "Whether each output lies within the ellipsoids of the levels `_TAUS`, shape (N, 10)."
-    return (nees(y, pred)[:, None] <= special.chdtri(y.shape[1], 1 - _TAUS)).astype(float)
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #206605a3
+def _within(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "Whether each output lies within the ellipsoids of the levels `_TAUS`, 0 or 1, shape (N, 10)."
+    radius = special.chdtri(y.shape[1], 1 - _TAUS)
+    return (nees(y, pred)[:, np.newaxis] <= radius).astype(float)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #1807bd58
-def _inside(y, pred, level):
-    "Whether each output lies in its central interval, or in the ellipsoid of several outputs, shape (N, 1)."
-    d = y.shape[1]
-    return (
-        covered(y, pred, level=level)
-        if d == 1
-        else (nees(y, pred) <= special.chdtri(d, 1 - level))[:, None]
-    )
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #ed1e76fe
+def _qce(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "Mean gap of the shares within the ellipsoids from their levels."
+    return np.abs(means - _TAUS).mean(-1)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #a9d4bee6
-def _binomial_pvalues(counts, means, level):
-    "Two-sided p-values of the share inside, and whether it is too small; NaN and False where there are no points."
-    counts, share = np.asarray(counts), means[..., 0]
-    pairs = np.stack([np.nan_to_num(np.rint(share * counts)).astype(int), counts], axis=-1).reshape(
-        -1, 2
-    )
-    unique, place = np.unique(pairs, axis=0, return_inverse=True)
-    p = np.array([stats.binomtest(k, n, level).pvalue if n else np.nan for k, n in unique.tolist()])
-    return p[place.ravel()].reshape(counts.shape), share < level - 1e-12  # n level may round up
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #299e6a37
+def binomial_pvalues(k: ArrayLike, n: ArrayLike, level: float) -> NDArray[np.floating]:
+    """Two-sided p-values of k of n outputs inside, each with probability `level`; NaN for n = 0.
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #f104ab60
-def coverage_statistic(level=0.95):
-    """The share of outputs inside the central interval as a local statistic, with the binomial test.
+    Those of `scipy.stats.binomtest`, for arrays of whole numbers of one shape.
+    """
+    k, n = np.broadcast_arrays(k, n)
+    mirrored = k > n * level
+    share = np.where(mirrored, 1 - level, level)
+    k = np.where(mirrored, n - k, k)
+    most = stats.binom.pmf(k, n, share) * (1 + 1e-7)  # SciPy's allowance for rounding
+    above = np.ceil(n * share) - 1  # more probable than k, or just below the candidates
+    rare = n + 1  # no more probable than k
+    while (rare - above > 1).any():
+        middle = (above + rare) // 2
+        is_rare = stats.binom.pmf(middle, n, share) <= most
+        rare = np.where(is_rare, middle, rare)
+        above = np.where(is_rare, above, middle)
+    p = stats.binom.cdf(k, n, share) + stats.binom.sf(rare - 1, n, share)
+    return np.where(n > 0, np.minimum(p, 1.0), np.nan)
 
-    Parameters
-    ----------
-    level : float
-        Share that the interval should hold, in (0, 1).
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #aacecda1
+@dataclass(frozen=True)
+class _Inside:
+    "Whether outputs lie in the central interval of `level`, or the ellipsoid of several outputs."
 
-    Returns
-    -------
-    LocalStatistic
-        With the level as its ideal.
+    level: float
 
-    Raises
-    ------
-    ValueError
-        If `level` is not in (0, 1).
+    def __call__(self, y: NDArray, pred: Any) -> NDArray[np.floating]:
+        "0 or 1 for each point, shape (N, 1)."
+        d = y.shape[1]
+        if d == 1:
+            return covered(y, pred, level=self.level).astype(float)
+        return (nees(y, pred) <= special.chdtri(d, 1 - self.level)).astype(float)[:, np.newaxis]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #dd4177d7
+def _share(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "Share of the points, the mean of an indicator."
+    return means[..., 0]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #edbed2b8
+@dataclass(frozen=True)
+class _ShareTest:
+    "Binomial test of the share of outputs inside."
+
+    level: float
+
+    def __call__(
+        self, counts: NDArray, means: NDArray, d: int
+    ) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
+        "Two-sided p-values, NaN without points, and whether the share is too small."
+        counts = np.asarray(counts)
+        share = means[..., 0]
+        inside = np.nan_to_num(np.rint(share * counts)).astype(int)
+        p = binomial_pvalues(inside, counts, self.level)
+        return p, share < self.level - 1e-12  # n level may round up
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #d5ab7c13
+def coverage_statistic(level: float = 0.95) -> LocalStatistic:
+    """The share of outputs inside the central interval as a local statistic.
+
+    `level` is the share that the interval should hold, in (0, 1), and the ideal of the statistic;
+    its test is the binomial test. ValueError if it is no level.
 
     References
     ----------
     trust eq. 5.
     """
     check_unit("level", level)
-    return LocalStatistic(
-        f"coverage of the {100 * level:g} % interval",
-        lambda y, pred: _inside(y, pred, level).astype(float),
-        lambda n, m, d: m[..., 0],
-        level,
-        lambda n, m, d: _binomial_pvalues(n, m, level),
-    )
+    label = f"coverage of the {100 * level:g} % interval"
+    return LocalStatistic(label, _Inside(level), _share, level, _ShareTest(level))
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #cf1b1dc1
-def _event_gaps(y, pred, bins):
-    "Gaps y − p of an event from its probability, in the column of its bin, (N, bins); ValueError if it is none."
-    if y.shape[1] != 1 or not np.isin(y, (0, 1)).all():
-        raise ValueError("y must be one output that is 0 or 1 for the ECE of an event")
-    p = pred.mean[:, 0]
-    if p.min() < 0 or p.max() > 1:
-        raise ValueError(
-            f"the mean of pred must be a probability for the ECE of an event, got {p.min()} to {p.max()}"
-        )
-    gaps = np.zeros((len(p), bins))
-    gaps[np.arange(len(p)), np.minimum((p * bins).astype(int), bins - 1)] = y[:, 0] - p
-    return gaps
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #b0ee4852
+@dataclass(frozen=True)
+class _EventGaps:
+    "Gaps y − p of an event from its probability, in the column of its bin."
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #bfbfc3f4
-def event_ece(bins=10):
+    bins: int
+
+    def __call__(self, y: NDArray, pred: Any) -> NDArray[np.floating]:
+        "Gaps (N, bins); ValueError if outputs are not 0 or 1, or predictions no probabilities."
+        if y.shape[1] != 1 or not np.isin(y, (0, 1)).all():
+            raise ValueError("y must be one output that is 0 or 1 for the ECE of an event")
+        p = pred.mean[:, 0]
+        if p.min() < 0 or p.max() > 1:
+            raise ValueError(
+                "the mean of pred must be a probability for the ECE of an event, "
+                f"got {p.min()} to {p.max()}"
+            )
+        gaps = np.zeros((len(p), self.bins))
+        column = np.minimum((p * self.bins).astype(int), self.bins - 1)
+        gaps[np.arange(len(p)), column] = y[:, 0] - p
+        return gaps
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #3a34e1ac
+def _total_gap(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
+    "Sum of the absolute gaps of all bins."
+    return np.abs(means).sum(-1)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #599cf62f
+def event_ece(bins: int = 10) -> LocalStatistic:
     """The expected calibration error of the probabilities of a binary event as a local statistic.
 
-    Parameters
-    ----------
-    bins : int
-        Number of bins of equal width of the probability.
-
-    Returns
-    -------
-    LocalStatistic
-        For outputs 0 or 1; the mean of the prediction is the probability of 1.
-
-    Raises
-    ------
-    ValueError
-        If `bins` is not a positive integer; its features, if outputs or predictions are not of this kind.
+    For outputs 0 or 1; the mean of the prediction is the probability of 1, and `bins` the number of
+    bins of equal width of it. ValueError if that is no whole number of at least 1; its features
+    raise one if outputs or predictions are not of this kind.
 
     References
     ----------
     kernel Sec. II-D; Naeini, Cooper and Hauskrecht (2015).
     """
-    if not (bins >= 1 and int(bins) == bins):
-        raise ValueError(f"bins must be a positive integer, got {bins}")
-    return LocalStatistic(
-        "ECE of the event",
-        lambda y, pred: _event_gaps(y, pred, int(bins)),
-        lambda n, m, d: np.abs(m).sum(-1),
-    )
+    bins = check_count("bins", bins)
+    return LocalStatistic("ECE of the event", _EventGaps(bins), _total_gap)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #3ab27782
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #775e7377
 STATISTICS = {
-    "anees": LocalStatistic(
-        "ANEES",
-        lambda y, pred: nees(y, pred)[:, None],
-        lambda n, m, d: m[..., 0] / d,
-        1.0,
-        _chi2_test,
-    ),
-    "uce": LocalStatistic(
-        "UCE", _squares, lambda n, m, d: np.abs(m[..., :d] - m[..., d:]).mean(-1)
-    ),
-    "guce": LocalStatistic("GUCE", _outer, lambda n, m, d: _frobenius(n, m, d)[0]),
+    "anees": LocalStatistic("ANEES", _nees_column, _anees, 1.0, _chi2_test),
+    "uce": LocalStatistic("UCE", _squares, _uce),
+    "guce": LocalStatistic("GUCE", _outer, _guce),
     "nguce": LocalStatistic("NGUCE", _outer, _nguce),
     "ence": LocalStatistic("ENCE", _squares, _ence),
-    "qce": LocalStatistic("QCE", _within, lambda n, m, d: np.abs(m - _TAUS).mean(-1)),
-    "mse": LocalStatistic(
-        "MSE", lambda y, pred: np.square(y - pred.mean), lambda n, m, d: m.mean(-1)
-    ),
+    "qce": LocalStatistic("QCE", _within, _qce),
+    "mse": LocalStatistic("MSE", _squared_errors, _mse),
     "binomial": coverage_statistic(),
     "ece": event_ece(),
 }
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #06e4424b
-def as_statistic(statistic):
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #0b0b01cb
+def as_statistic(statistic: str | LocalStatistic) -> LocalStatistic:
     "The LocalStatistic of this name, or `statistic` itself if it is one; ValueError otherwise."
     if isinstance(statistic, LocalStatistic):
         return statistic
     if not isinstance(statistic, str) or statistic not in STATISTICS:
-        raise ValueError(
-            f"statistic must be one of {', '.join(STATISTICS)} or a LocalStatistic, got {statistic!r}"
-        )
+        known = ", ".join(STATISTICS)
+        raise ValueError(f"statistic must be one of {known} or a LocalStatistic, got {statistic!r}")
     return STATISTICS[statistic]
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #ff7b10c6
-def assess_sums(kind, counts, sums, d):
-    """Values, p-values and directions of sets of points, given their numbers and the sums of their features.
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #3cc99565
+def assess_sums(
+    kind: LocalStatistic, counts: NDArray[np.integer], sums: NDArray[np.floating], d: int
+) -> tuple[NDArray[np.floating], NDArray[np.floating] | None, NDArray[np.bool_] | None]:
+    """Values, p-values and directions of sets of points, given the sums of their features.
 
     Parameters
     ----------
@@ -242,18 +303,35 @@ def assess_sums(kind, counts, sums, d):
     tuple
         Values (...); p-values (...) or None; whether errors are too large (...), bool, or None.
     """
-    means = sums / np.where(counts > 0, counts, np.nan)[..., None]
+    means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
     p, over = kind.test(counts, means, d) if kind.test else (None, None)
     return kind.value(counts, means, d), p, over
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #8647ec49
 COMBINATIONS = {"cauchy": cauchy_combination, "half-cauchy": half_cauchy_combination}
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #c68cea6f
-def combined_value(by_width, weights):
-    "Weighted mean over the widths that have a value, shape (Q,); NaN where none has."
-    w = np.where(
-        np.isnan(by_width), 0.0, np.ones(by_width.shape[1]) if weights is None else weights
-    )
-    total = w.sum(1)
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #ee66a517
+def combined_value(
+    by_width: NDArray[np.floating], weights: NDArray[np.floating] | None
+) -> NDArray[np.floating]:
+    "Weighted mean over the regions (Q, L) that have a value, shape (Q,); NaN where none has."
+    known = ~np.isnan(by_width)
+    w = np.where(known, np.ones(by_width.shape[1]) if weights is None else weights, 0.0)
+    total = w.sum(axis=1)
     return np.nansum(w * by_width, axis=1) / np.where(total > 0, total, np.nan)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #b2bbc7ab
+def combined_pvalue(
+    pvalues: NDArray[np.floating],
+    over: NDArray[np.bool_],
+    weights: NDArray[np.floating] | None,
+    combine: str,
+) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
+    """P-values of each query's regions combined, and the direction of the strongest, both (Q,).
+
+    `pvalues` (Q, L) are NaN where there is no region, `over` (Q, L) their directions. ValueError if
+    `combine` is not known.
+    """
+    check_choice("combine", combine, COMBINATIONS)
+    strongest = np.argmin(np.where(np.isnan(pvalues), 2.0, pvalues), axis=1)
+    return COMBINATIONS[combine](pvalues, weights), over[np.arange(len(over)), strongest]

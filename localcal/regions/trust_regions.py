@@ -5,45 +5,30 @@
 # %% auto #0
 __all__ = ['TrustRegions', 'CandidateRegions']
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #698fd191
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #487c88b2
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
 from ..measures.significance import critical_numbers, ks_test
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
-from ..predictions.checks import check_unit, is_near
+from ..predictions.checks import Method, check_choice, check_count, check_unit, is_near
 from ..predictions.distances import wasserstein1
 from .intervals import candidate_borders, critical_distance, edges_at, places
-from .local_result import LocalResult
+from .local_result import LocalResult, default_names, direction_words, thinned
 from .local_statistics import STATISTICS, assess_sums, coverage_statistic
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #edcd3b70
-def _region_tests(y, pred, ends, alpha, level):
-    """Statistics, bounds and p-values of K regions of points in the order of their input, a dict of (K,) arrays.
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
 
-    `ends` (K + 1,) are the numbers of points before each region and after the last.
-    """
-    n, columns = np.diff(ends), {}
-    for name, kind in (("anees", STATISTICS["anees"]), ("coverage", coverage_statistic(level))):
-        sums = np.add.reduceat(kind.features(y, pred), ends[:-1])
-        columns[name], columns[f"{name}_pvalue"], columns[f"{name}_over"] = assess_sums(
-            kind, n, sums, 1
-        )
-    null = stats.chi2(n, scale=1 / n)
-    columns["anees_lower"], columns["anees_upper"] = null.ppf(alpha / 2), null.isf(alpha / 2)
-    shares = {k: np.array(critical_numbers(k, level, alpha)) / k for k in np.unique(n).tolist()}
-    columns["coverage_lower"], columns["coverage_upper"] = np.array(
-        [shares[k] for k in n.tolist()]
-    ).T
-    regions = [slice(a, b) for a, b in zip(ends[:-1], ends[1:])]
-    columns["ks_pvalue"] = np.array([ks_test(y[rows], pred[rows]).pvalue for rows in regions])
-    return columns
-
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #b99d3f9c
-@dataclass(eq=False)
-class TrustRegions:
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #d6516e7f
+@dataclass(eq=False, repr=False)
+class TrustRegions(Method):
     """Trust regions of a model with one input and one output.
 
     Parameters
@@ -57,20 +42,21 @@ class TrustRegions:
     level : float
         Probability of the interval whose share of outputs is tested, in (0, 1) (π₀).
     test : str
-        What decides: "anees", "binomial", or "auto", the ANEES test where the KS test does not reject
-        its χ² assumption, the binomial test elsewhere.
+        What decides: "anees", "binomial", or "auto", the ANEES test where the KS test does not
+        reject its χ² assumption, the binomial test elsewhere.
 
-    Raises
-    ------
-    ValueError
-        If `min_points` or `window` is no positive integer, `alpha` or `level` not in (0, 1), or there is no such test.
-
-    Notes
-    -----
-    Fitted attributes: `edges_` (K + 1,), increasing inputs between which the regions lie; `table_`, a
-    pandas.DataFrame with a row a region; `critical_distance_`, NaN if no distance divides the inputs
-    into regions that are large enough, which are then one; `x_`, `smoothed_`, `sizes_` (G,), the distinct
-    inputs, the smoothed distances and the number of points at each.
+    Attributes
+    ----------
+    edges_ : ndarray
+        Increasing inputs between which the K regions lie, shape (K + 1,).
+    table_ : pandas.DataFrame
+        A row a region.
+    value_ : ndarray
+        What `evaluate` gives as the value of each region, its ANEES or its coverage, shape (K,).
+    critical_distance_ : float
+        NaN if no distance divides the inputs into regions that are large enough; they are one then.
+    x_, smoothed_, sizes_ : ndarray
+        The distinct inputs, the smoothed distances, and the number of points at each, shape (G,).
 
     References
     ----------
@@ -83,306 +69,395 @@ class TrustRegions:
     level: float = 0.95
     test: str = "auto"
 
-    def __post_init__(self):
-        for name in ("min_points", "window"):
-            value = getattr(self, name)
-            if not (np.ndim(value) == 0 and value >= 1 and int(value) == value):
-                raise ValueError(f"{name} must be a positive integer, got {value}")
-        for name in ("alpha", "level"):
-            check_unit(name, getattr(self, name))
-        if self.test not in ("auto", "anees", "binomial"):
-            raise ValueError(f"test must be auto, anees or binomial, got {self.test!r}")
-
-    def fit(self, X, y, pred, reference=None, *, input_names=None):
+    def fit(
+        self,
+        X: ArrayLike,
+        y: ArrayLike,
+        pred: Any,
+        reference: Any = None,
+        *,
+        input_names: Sequence[str] | None = None,
+    ) -> Self:
         """Find the regions and test each; returns the fitted method itself.
 
-        Parameters
-        ----------
-        X : array_like
-            Test inputs, shape (N,) or (N, 1), at least two points, in any order.
-        y : array_like
-            Test outputs, shape (N,) or (N, 1).
-        pred : Gaussian, Samples or anything `as_predictive` takes
-            Predictions under test at the test inputs.
-        reference : Gaussian, Samples or anything `as_predictive` takes
-            Predictions of the reference model at the same inputs.
-        input_names : sequence of str, optional
-            Name of the input; a data frame's column unless given.
+        `X` (N,) or (N, 1) are at least two test inputs in any order, `y` (N,) or (N, 1) their
+        outputs, `pred` the predictions under test and `reference` those of the reference model at
+        the same inputs, both Gaussian, Samples or anything `as_predictive` takes. `input_names` is
+        the name of the input, a data frame's column unless given.
 
-        Raises
-        ------
-        ValueError
-            If there is more than one input or output, shapes do not fit or values are not finite.
+        ValueError if a parameter is none that it can be, there is more than one input or output,
+        shapes do not fit or values are not finite.
         """
+        _check_settings(self)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
-        if X.shape[1] > 1:
-            raise ValueError(
-                f"X must have one input for trust regions, got {X.shape[1]}; see PartitionTest"
-            )
-        if y.shape[1] > 1:
-            raise ValueError(f"y must have one output for trust regions, got {y.shape[1]}")
-        if reference is None:
-            raise ValueError(
-                "reference must be the predictions of a second model at the same inputs, got None"
-            )
-        reference = as_predictive(reference)
-        if (got := reference.mean.shape) != pred.mean.shape:
-            raise ValueError(
-                f"reference must have the shape of the prediction, {pred.mean.shape}, got {got}"
-            )
-        distance = wasserstein1(reference, pred)
-        x, smoothed, sizes = places(X[:, 0], distance, self.window)
-        divided = len(X) >= self.min_points  # else there is nothing to divide
-        threshold = critical_distance(smoothed, self.min_points, sizes=sizes) if divided else np.nan
-        runs, borders = candidate_borders(smoothed, sizes, threshold, self.min_points)
-        edges, order = edges_at(borders, x, sizes), np.argsort(X[:, 0], kind="stable")
-        ends = np.concatenate([[0], borders, [len(X)]])
-        columns = _region_tests(y[order], pred[order], ends, self.alpha, self.level)
-        columns["distance"] = np.add.reduceat(distance[order], ends[:-1]) / np.diff(ends)
-        columns["run"] = np.searchsorted(runs, ends[:-1], side="right")
-        table = region_table(edges, np.diff(ends), columns, self.alpha, self.test)
-        self.X_, self.x_, self.smoothed_, self.sizes_, self.critical_distance_ = (
-            X,
-            x,
-            smoothed,
-            sizes,
-            threshold,
-        )
-        self.edges_, self.table_, self.input_names_ = edges, table, names
+        distance = wasserstein1(_as_reference(reference, X, y, pred), pred)
+        found = _divided(X[:, 0], distance, int(self.min_points), int(self.window))
+        order = np.argsort(X[:, 0], kind="stable")
+        tests = _region_tests(y[order], pred[order], found.ends, self.alpha, self.level)
+        self.X_ = X.copy()
+        self.input_names_ = names
+        self.x_, self.smoothed_, self.sizes_ = found.x, found.smoothed, found.sizes
+        self.critical_distance_ = found.threshold
+        self.edges_ = found.edges
+        self.table_ = _region_table(found, distance[order], tests, self.alpha, self.test)
+        self.value_ = tests["coverage" if self.test == "binomial" else "anees"]
+        self.statistic_ = _shown_statistic(self.test, self.level)
+        self.least_ = int(self.min_points)
         return self
 
-    def evaluate(self, X_query=None, *, progress=False):
+    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = False) -> LocalResult:
         """The verdict of the region that holds each query point.
 
-        Parameters
-        ----------
-        X_query : array_like, optional
-            Query points, shape (Q,) or (Q, 1); the test inputs unless given.
-        progress : bool
-            Accepted as by other methods; there is nothing to wait for.
+        `X_query` (Q,) or (Q, 1) are the test inputs unless given; there is no `progress` to wait
+        for. The value is the region's ANEES, or its coverage if `test` is "binomial"; p-value and
+        direction are those of the test that decides. Queries beyond the test inputs are unknown.
 
-        Returns
-        -------
-        LocalResult
-            With the ANEES of the region as value, or its coverage if `test` is "binomial", the p-value of
-            the test that decides and its direction. Queries beyond the test inputs are unknown.
-
-        Raises
-        ------
-        ValueError
-            If the method has not been fitted, or the queries have another dimension or are not finite.
+        NotFittedError before `fit`, ValueError if the queries have another dimension or are not
+        finite.
         """
+        self._check_fitted()
         Xq = as_queries(self, X_query)
-        column, kind = "anees", STATISTICS["anees"]
-        if self.test == "binomial":
-            column, kind = "coverage", coverage_statistic(self.level)
-        region = self.table_.iloc[np.searchsorted(self.edges_[1:-1], Xq[:, 0], side="right")]
-        known, over = is_near(Xq, self.X_), (region.direction == "overconfident").to_numpy()
-        value, p = (np.where(known, region[name], np.nan) for name in (column, "pvalue"))
+        region = np.searchsorted(self.edges_[1:-1], Xq[:, 0], side="right")
+        row = self.table_.iloc[region]
+        known = is_near(Xq, self.X_)
         return LocalResult(
-            Xq,
-            value,
-            p,
-            np.where(known, region.n, 0),
-            over=over,
-            label=kind.label,
-            ideal=kind.ideal,
+            Xq.copy(),
+            value=np.where(known, self.value_[region], np.nan),
+            pvalue=np.where(known, row.pvalue, np.nan),
+            n_points=np.where(known, row.n, 0),
+            over=(row.direction == "overconfident").to_numpy(),
+            label=self.statistic_.label,
+            ideal=self.statistic_.ideal,
             X=self.X_,
             input_names=self.input_names_,
         )
 
-    def at_step(self, step=None):
+    def at_step(self, step: int | None = None) -> "CandidateRegions":
         """The candidate regions at one step of the search for the critical distance.
 
-        Parameters
-        ----------
-        step : int, optional
-            Position among the sorted distinct smoothed distances, negative from the end; that of the
-            critical distance unless given (the last, which leaves one region, if there is none).
-
-        Returns
-        -------
-        CandidateRegions
-
-        Raises
-        ------
-        ValueError
-            If the method has not been fitted, or there is no such step.
+        `step` is a position among the sorted distinct smoothed distances, negative from the end;
+        that of the critical distance unless given (the last, which leaves one region, if there is
+        none). NotFittedError before `fit`, ValueError if there is no such step.
         """
-        if not hasattr(self, "X_"):
-            raise ValueError("fit the test data before looking at the steps")
-        levels, chosen = np.unique(self.smoothed_), self.critical_distance_
+        self._check_fitted()
+        levels = np.unique(self.smoothed_)
         if step is None:
-            step = -1 if np.isnan(chosen) else np.searchsorted(levels, chosen)
+            none = np.isnan(self.critical_distance_)
+            step = -1 if none else np.searchsorted(levels, self.critical_distance_)
         if not -len(levels) <= step < len(levels):
             raise ValueError(f"step must lie in 0..{len(levels) - 1}, got {step}")
-        d = float(levels[step])
-        runs, _ = candidate_borders(self.smoothed_, self.sizes_, d, self.min_points)
-        n = np.diff(np.concatenate([[0], runs, [len(self.X_)]]))
-        first_below = self.smoothed_[0] <= d
-        inner = (np.arange(len(n)) > 0) & (np.arange(len(n)) < len(n) - 1)
-        return CandidateRegions(
-            d,
-            edges_at(runs, self.x_, self.sizes_),
-            n,
-            (np.arange(len(n)) % 2 == 0) == first_below,
-            inner & (n < self.min_points),
-        )
+        return _candidates(self, float(levels[step]))
 
-    def plot_step(self, step=None, ax=None):
-        """Draw the smoothed distances and the candidate regions at one step; parameters as `at_step`.
+    def plot_step(self, step: int | None = None, ax: "Axes | None" = None) -> "Axes":
+        """Draw the smoothed distances and the candidate regions at one step, as `at_step`.
 
-        Regions below the critical distance are blue, above it orange; inner ones that are too short have a
-        red mark at the top. Returns the matplotlib axes.
+        Regions below the critical distance are blue, above it a paler orange; inner ones
+        that are too short have a red mark at the top. Returns the matplotlib axes.
         """
-        import matplotlib.pyplot as plt
-
         regions = self.at_step(step)
-        if ax is None:
-            ax = plt.subplots(figsize=(5.2, 2.4), layout="constrained")[1]
-        for k, (a, b) in enumerate(zip(regions.edges[:-1], regions.edges[1:])):
-            ax.axvspan(a, b, facecolor="C0" if regions.below[k] else "C1", alpha=0.25, lw=0)
-        middle = (regions.edges[:-1] + regions.edges[1:])[regions.short] / 2
-        ax.plot(
-            middle,
-            np.full(len(middle), 0.96),
-            "v",
-            color="C3",
-            ms=4,
-            transform=ax.get_xaxis_transform(),
-        )
-        some = np.linspace(0, len(self.x_) - 1, min(len(self.x_), 2000)).astype(int)
+        ax = _new_axes(rows=1)[0] if ax is None else ax
+        _draw_candidates(ax, regions)
+        some = thinned(np.arange(len(self.x_)), 2000)
         ax.plot(self.x_[some], self.smoothed_[some], color="0.15", lw=1, rasterized=True)
-        ax.axhline(regions.threshold, color="C3", lw=1, ls="--")
-        count = f"{len(regions.n)} regions" + (
-            f", {regions.short.sum()} too short" if regions.short.any() else ""
-        )
-        ax.set_title(
-            f"$d$ = {regions.threshold:.3g}: {count if len(regions.n) > 1 else 'one region'}",
-            fontsize=8,
-        )
-        ax.set(xlabel=(self.input_names_ or ["x"])[0], ylabel="smoothed $W_1$")
+        ax.set(xlabel=(self.input_names_ or default_names(1))[0], ylabel="smoothed $W_1$")
         return ax
 
-    def shade(self, ax):
-        "Shade the regions on axes over the input: trusted green; rejected, hatched, red if overconfident, else blue."
-        for row in self.table_.itertuples():
-            over = row.direction == "overconfident"
-            colour = ("#b2182b" if over else "#2166ac") if row.rejected else "#1b9e77"
-            ax.axvspan(
-                row.x_min,
-                row.x_max,
-                facecolor=colour,
-                alpha=0.2 if row.rejected else 0.08,
-                lw=0,
-                zorder=0,
-            )
-            if row.rejected:
-                ax.axvspan(
-                    row.x_min,
-                    row.x_max,
-                    fill=False,
-                    hatch="///",
-                    edgecolor=colour,
-                    alpha=0.2,
-                    lw=0,
-                    zorder=0,
-                )
+    def shade(self, ax: "Axes") -> None:
+        "Shade the regions on axes over the input: trusted green, rejected hatched, red or blue."
+        self._check_fitted()
+        _shade(ax, self.table_)
 
-    def plot(self, axes=None):
-        """Draw ANEES and coverage of the regions with their critical bounds.
+    def plot(self, axes: "Sequence[Axes] | None" = None) -> "Sequence[Axes]":
+        """Draw ANEES and coverage of the regions with the bars between their critical bounds.
 
-        Parameters
-        ----------
-        axes : pair of matplotlib.axes.Axes, optional
-            Where to draw the ANEES and the coverage; a new figure unless given.
-
-        Returns
-        -------
-        pair of matplotlib.axes.Axes
-            ANEES markers: crosses, diamonds where the KS test says that the ANEES test does not apply,
-            triangles out of the picture. Bars: critical bounds. Regions are shaded as by `shade`.
-
-        Raises
-        ------
-        ValueError
-            If the method has not been fitted.
+        `axes` are the two to draw on; without them a new figure with a legend. Crosses are values,
+        diamonds an ANEES to which the KS test says that its test does not apply, triangles values
+        out of the picture. Regions are shaded as by `shade`. NotFittedError before `fit`.
         """
-        import matplotlib.pyplot as plt
-
-        if not hasattr(self, "X_"):
-            raise ValueError("fit the test data before plotting")
+        self._check_fitted()
+        drawn = _new_axes(rows=2) if axes is None else axes
+        _plot_tests(drawn, self.table_, self.least_)
+        drawn[1].set(xlabel=(self.input_names_ or default_names(1))[0])
         if axes is None:
-            axes = plt.subplots(2, 1, figsize=(5.2, 3.6), sharex=True, layout="constrained")[1]
-        inner = self.table_[self.table_.n >= min(self.min_points, self.table_.n.max())]
-        top, bottom = (
-            max(2.0, inner.anees_upper.max() + 0.2),
-            min(0.7, 2 * inner.coverage_lower.min() - 1),
-        )
-        _plot_statistic(axes[0], self.table_, "anees", 0.0, top)
-        _plot_statistic(axes[1], self.table_, "coverage", bottom, 1.02)
-        for ax in axes:
-            self.shade(ax)
-        axes[0].set(ylabel="ANEES")
-        axes[1].set(xlabel=(self.input_names_ or ["x"])[0], ylabel="coverage")
-        return axes
+            _add_legend(drawn)
+        return drawn
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #434ea033
-def region_table(edges, n, columns, alpha, test):
-    "The table of regions as a pandas.DataFrame, from `edges` (K + 1,), numbers of points `n` (K,) and (K,) columns."
+    def _fitted_text(self) -> str:
+        rejected = int(self.table_.rejected.sum())
+        return f" to {len(self.X_)} points: {rejected} of {len(self.table_)} regions rejected"
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #86ff6a78
+def _check_settings(method: TrustRegions) -> None:
+    "ValueError if a parameter of the method is none of those that it can be."
+    check_count("min_points", method.min_points)
+    check_count("window", method.window)
+    check_unit("alpha", method.alpha)
+    check_unit("level", method.level)
+    check_choice("test", method.test, ("auto", "anees", "binomial"))
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #635e5935
+def _as_reference(reference: Any, X: NDArray, y: NDArray, pred: Any) -> Any:
+    "The predictions of the reference model; ValueError if these or the test data do not fit."
+    if X.shape[1] > 1:
+        raise ValueError(
+            f"X must have one input for trust regions, got {X.shape[1]}; see PartitionTest"
+        )
+    if y.shape[1] > 1:
+        raise ValueError(f"y must have one output for trust regions, got {y.shape[1]}")
+    if reference is None:
+        raise ValueError(
+            "reference must be the predictions of a second model at the same inputs, got None"
+        )
+    reference = as_predictive(reference)
+    if reference.mean.shape != pred.mean.shape:
+        raise ValueError(
+            "reference must have the shape of the prediction, "
+            f"{pred.mean.shape}, got {reference.mean.shape}"
+        )
+    return reference
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #8ac7b7e9
+@dataclass(frozen=True, eq=False)
+class _Division:
+    """Where the input is divided.
+
+    Distinct inputs `x`, `smoothed` distances and `sizes` (G,), the critical distance `threshold`,
+    numbers of points before the borders of the `runs`, before each of the K regions and after the
+    last, `ends` (K + 1,), and their `edges` (K + 1,).
+    """
+
+    x: NDArray[np.floating]
+    smoothed: NDArray[np.floating]
+    sizes: NDArray[np.integer]
+    threshold: float
+    runs: NDArray[np.integer]
+    ends: NDArray[np.integer]
+    edges: NDArray[np.floating]
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #0e0a6ef2
+def _divided(
+    x: NDArray[np.floating], distance: NDArray[np.floating], min_points: int, window: int
+) -> _Division:
+    "The division of the inputs x (N,) by the distances (N,) of the models there."
+    x_, smoothed, sizes = places(x, distance, window)
+    threshold = np.nan  # with fewer points than one region needs there is nothing to divide
+    if len(x) >= min_points:
+        threshold = critical_distance(smoothed, min_points, sizes=sizes)
+    runs, borders = candidate_borders(smoothed, sizes, threshold, min_points)
+    ends = np.concatenate([[0], borders, [len(x)]])
+    return _Division(x_, smoothed, sizes, threshold, runs, ends, edges_at(borders, x_, sizes))
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #f285225e
+def _region_tests(
+    y: NDArray, pred: Any, ends: NDArray[np.integer], alpha: float, level: float
+) -> dict[str, NDArray]:
+    """Statistics, bounds and p-values of K regions of points in the order of their input, all (K,).
+
+    `ends` (K + 1,) are the numbers of points before each region and after the last.
+    """
+    n = np.diff(ends)
+    columns = {}
+    for name, kind in (("anees", STATISTICS["anees"]), ("coverage", coverage_statistic(level))):
+        sums = np.add.reduceat(kind.features(y, pred), ends[:-1])
+        columns[name], columns[f"{name}_pvalue"], columns[f"{name}_over"] = assess_sums(
+            kind, n, sums, 1
+        )
+    null = stats.chi2(n, scale=1 / n)
+    columns["anees_lower"] = null.ppf(alpha / 2)
+    columns["anees_upper"] = null.isf(alpha / 2)
+    sizes, place = np.unique(n, return_inverse=True)
+    critical = np.array([critical_numbers(int(k), level, alpha) for k in sizes])[place]
+    columns["coverage_lower"], columns["coverage_upper"] = critical.T / n
+    regions = [slice(start, stop) for start, stop in zip(ends[:-1], ends[1:])]
+    columns["ks_pvalue"] = np.array([ks_test(y[rows], pred[rows]).pvalue for rows in regions])
+    return columns
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #25cf7b76
+def _region_table(
+    found: _Division,
+    distance: NDArray[np.floating],
+    tests: dict[str, NDArray],
+    alpha: float,
+    test: str,
+) -> "pd.DataFrame":
+    "The table of regions, from their division, the distances in order (N,) and their `tests`."
     import pandas as pd
 
+    n = np.diff(found.ends)
+    start = found.ends[:-1]
     table = pd.DataFrame(
-        dict(
-            run=columns["run"], x_min=edges[:-1], x_max=edges[1:], n=n, distance=columns["distance"]
-        )
+        {
+            "run": np.searchsorted(found.runs, start, side="right"),
+            "x_min": found.edges[:-1],
+            "x_max": found.edges[1:],
+            "n": n,
+            "distance": np.add.reduceat(distance, start) / n,
+        }
     )
+    return table.assign(**_decisions(tests, alpha, test))
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #ae29d7d8
+def _decisions(tests: dict[str, NDArray], alpha: float, test: str) -> dict[str, NDArray]:
+    "Columns (K,) of the two tests, of the KS test, and of the verdict of the test that decides."
+    columns = {}
     for name, label in (("anees", "anees"), ("coverage", "binomial")):
         for column in (name, f"{name}_lower", f"{name}_upper"):
-            table[column] = columns[column]
-        table[f"{label}_pvalue"] = columns[f"{name}_pvalue"]
-        table[f"{label}_rejected"] = columns[f"{name}_pvalue"] <= alpha
-    table["ks_pvalue"], table["anees_applies"] = columns["ks_pvalue"], columns["ks_pvalue"] > alpha
+            columns[column] = tests[column]
+        columns[f"{label}_pvalue"] = tests[f"{name}_pvalue"]
+        columns[f"{label}_rejected"] = tests[f"{name}_pvalue"] <= alpha
+    columns["ks_pvalue"] = tests["ks_pvalue"]
+    columns["anees_applies"] = tests["ks_pvalue"] > alpha
     by_anees = (
-        table.anees_applies.to_numpy() if test == "auto" else np.full(len(n), test == "anees")
+        columns["anees_applies"]
+        if test == "auto"
+        else np.full(len(tests["anees"]), test == "anees")
     )
-    table["decided_by"] = np.where(by_anees, "anees", "binomial")
-    table["pvalue"] = np.where(by_anees, table.anees_pvalue, table.binomial_pvalue)
-    table["rejected"] = table.pvalue <= alpha
-    over = np.where(by_anees, columns["anees_over"], columns["coverage_over"])
-    table["direction"] = np.where(over, "overconfident", "underconfident")
-    return table
+    columns["decided_by"] = np.where(by_anees, "anees", "binomial")
+    columns["pvalue"] = np.where(by_anees, tests["anees_pvalue"], tests["coverage_pvalue"])
+    columns["rejected"] = columns["pvalue"] <= alpha
+    over = np.where(by_anees, tests["anees_over"], tests["coverage_over"])
+    columns["direction"] = direction_words(over)
+    return columns
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #2aa007e4
-@dataclass(frozen=True, eq=False)
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #34475a24
+def _shown_statistic(test: str, level: float) -> Any:
+    "The statistic whose value a query gets."
+    return coverage_statistic(level) if test == "binomial" else STATISTICS["anees"]
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #7f169820
+def _plot_tests(axes: "Sequence[Axes]", table: "pd.DataFrame", least: int) -> None:
+    "ANEES and coverage of the regions in `table` on two axes, with their bars, shaded."
+    inner = table[table.n >= min(least, table.n.max())]
+    top = max(2.0, inner.anees_upper.max() + 0.2)
+    bottom = min(0.7, 2 * inner.coverage_lower.min() - 1)
+    _plot_statistic(axes[0], table, "anees", 0.0, top)
+    _plot_statistic(axes[1], table, "coverage", bottom, 1.02)
+    for ax, label in zip(axes, ("ANEES", "coverage")):
+        _shade(ax, table)
+        ax.set(ylabel=label)
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #31d0af5c
+def _plot_statistic(ax: "Axes", table: "pd.DataFrame", name: str, low: float, high: float) -> None:
+    "Markers of a statistic of the regions between `low` and `high`, bars of its critical bounds."
+    middle = (table.x_min + table.x_max) / 2
+    width = 0.85 * (table.x_max - table.x_min)
+    lower = table[f"{name}_lower"].clip(low, high)
+    upper = table[f"{name}_upper"].clip(low, high)
+    ax.bar(middle, upper - lower, width, lower, color="0.7", lw=0, label="critical bounds")
+    value = table[name]
+    inset = 0.04 * (high - low)
+    applies = table.anees_applies if name == "anees" else table.n > 0
+    inside = value.between(low, high)
+    look = dict(color="C0" if name == "anees" else "C1", ms=5, mew=1.5, ls="")
+    for marker, which, label in (
+        ("x", applies & inside, "value"),
+        ("D", ~applies & inside, "ANEES test does not apply"),
+        ("v", value < low, "out of the picture"),
+        ("^", value > high, "out of the picture"),
+    ):
+        at = value[which].clip(low + inset, high - inset) if marker in "v^" else value[which]
+        ax.plot(middle[which], at, marker, label=label if which.any() else None, **look)
+    ax.set_ylim(low, high)
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #c64003cf
+def _shade(ax: "Axes", table: "pd.DataFrame") -> None:
+    "Shade the regions of a table: trusted green; rejected red or blue, hatched to either side."
+    looks = {  # colour, hatch, label
+        "trusted": ("#1b9e77", None),
+        "overconfident": ("#b2182b", "//"),
+        "underconfident": ("#2166ac", "\\\\"),
+    }
+    labelled = set()
+    for row in table.itertuples():
+        kind = row.direction if row.rejected else "trusted"
+        colour, hatch = looks[kind]
+        label = None if kind in labelled else kind
+        labelled.add(kind)
+        fill = dict(facecolor=colour, alpha=0.2 if row.rejected else 0.08)
+        ax.axvspan(
+            row.x_min, row.x_max, lw=0, zorder=0, label=label, hatch=hatch, edgecolor=colour, **fill
+        )
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #a070ef4b
+def _new_axes(rows: int) -> "Sequence[Axes]":
+    "Axes of a new figure over the input, a list."
+    import matplotlib.pyplot as plt
+
+    size = (7, 1.4 + 1.5 * rows)
+    fig, axes = plt.subplots(
+        rows, 1, figsize=size, sharex=True, squeeze=False, layout="constrained"
+    )
+    return list(axes[:, 0])
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #385f5ba1
+def _add_legend(axes: "Sequence[Axes]") -> None:
+    "One legend for all axes of a figure, beside them; equal labels once."
+    entries = {}
+    for ax in axes:
+        for handle, label in zip(*ax.get_legend_handles_labels()):
+            entries.setdefault(label, handle)
+    figure = axes[0].figure
+    figure.legend(entries.values(), entries, loc="outside right center", frameon=False, fontsize=9)
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #c38702e4
+@dataclass(frozen=True, eq=False, repr=False)
 class CandidateRegions:
     """Candidate regions at one critical distance, before long ones are divided.
 
-    The fields are the critical distance `threshold`, the `edges` (K + 1,), the numbers of points `n` (K,),
-    whether the regions lie at or `below` the threshold (K,), and whether they are inner ones with
-    too few points, `short` (K,).
+    Parameters
+    ----------
+    threshold : float
+        The critical distance.
+    edges : ndarray
+        Edges of the regions, shape (K + 1,).
+    n : ndarray
+        Numbers of points in them, shape (K,).
+    below : ndarray
+        Whether they lie at or below the threshold, shape (K,), bool.
+    short : ndarray
+        Whether they are inner ones with too few points, shape (K,), bool.
     """
 
     threshold: float
-    edges: np.ndarray
-    n: np.ndarray
-    below: np.ndarray
-    short: np.ndarray
+    edges: NDArray[np.floating]
+    n: NDArray[np.integer]
+    below: NDArray[np.bool_]
+    short: NDArray[np.bool_]
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #9523d528
-def _plot_statistic(ax, table, name, low, high):
-    "Markers of a statistic of the regions in `table` between `low` and `high`, and bars of its critical bounds."
-    middle, width = (table.x_min + table.x_max) / 2, table.x_max - table.x_min
-    lower, upper = table[f"{name}_lower"].clip(low, high), table[f"{name}_upper"].clip(low, high)
-    ax.bar(middle, upper - lower, 0.85 * width, lower, color="0.7", lw=0)
-    value, inset = table[name], 0.04 * (high - low)
-    outside, plain = (value < low) | (value > high), (name != "anees") | table.anees_applies
-    for marker, which in (
-        ("x", plain & ~outside),
-        ("D", ~plain & ~outside),
-        ("v", value < low),
-        ("^", value > high),
-    ):
-        at = value[which].clip(low + inset, high - inset) if marker in "v^" else value[which]
-        ax.plot(middle[which], at, marker, color="C0" if name == "anees" else "C1", ms=5, mew=1.5)
-    ax.set_ylim(low, high)
+    def __repr__(self) -> str:
+        return f"CandidateRegions(at distance {self.threshold:.3g}: {_in_words(self)})"
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #8fee5f38
+def _in_words(regions: CandidateRegions) -> str:
+    "How many regions there are, and how many too short."
+    if len(regions.n) == 1:
+        return "one region"
+    short = f", {regions.short.sum()} too short" if regions.short.any() else ""
+    return f"{len(regions.n)} regions{short}"
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #c0292868
+def _candidates(method: TrustRegions, threshold: float) -> CandidateRegions:
+    "The candidate regions of a fitted method at the critical distance `threshold`."
+    runs, _ = candidate_borders(method.smoothed_, method.sizes_, threshold, method.least_)
+    n = np.diff(np.concatenate([[0], runs, [len(method.X_)]]))
+    number = np.arange(len(n))
+    inner = (number > 0) & (number < len(n) - 1)
+    return CandidateRegions(
+        threshold,
+        edges_at(runs, method.x_, method.sizes_),
+        n,
+        below=(number % 2 == 0) == (method.smoothed_[0] <= threshold),
+        short=inner & (n < method.least_),
+    )
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #8b281537
+def _draw_candidates(ax: "Axes", regions: CandidateRegions) -> None:
+    "Shade candidate regions, mark short ones, and draw their critical distance."
+    for start, stop, below in zip(regions.edges[:-1], regions.edges[1:], regions.below):
+        colour = "C0" if below else "C1"
+        ax.axvspan(start, stop, facecolor=colour, alpha=0.4 if below else 0.2, lw=0)
+    middle = (regions.edges[:-1] + regions.edges[1:])[regions.short] / 2
+    height = np.full(len(middle), 0.96)
+    ax.plot(middle, height, "v", color="C3", ms=4, transform=ax.get_xaxis_transform())
+    ax.axhline(regions.threshold, color="C3", lw=1, ls="--")
+    ax.set_title(f"$d$ = {regions.threshold:.3g}: {_in_words(regions)}", fontsize=9)

@@ -27,7 +27,7 @@ from localcal.regions.local_result import (
     as_pair,
     default_names,
     input_labels,
-    picture_queries,
+    map_queries,
 )
 from ..regions.local_statistics import STATISTICS, assess_sums
 from .report_files import write_report
@@ -186,7 +186,7 @@ def _pair_map(X, y, pred, names, pair):
     if (np.ptp(two, axis=0) == 0).any():
         return None
     test = KernelTest(scale="std").fit(two, y, pred, input_names=[names[i] for i in pair])
-    return test.evaluate(picture_queries(two, 60))
+    return test.evaluate(map_queries(two, 60))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #3e410225
 def _evaluated(test, queries, what, progress):
@@ -254,7 +254,7 @@ def assess(
         names or default_names(X.shape[1]),
     )
     chosen, pairs = None if dims is None else as_pair(dims, names), ()
-    grid = picture_queries(X, 40 if isinstance(method, LocalCvM) else 80)
+    grid = map_queries(X, 40 if isinstance(method, LocalCvM) else 80)
     test = method.fit(X, y, pred, input_names=names)
     result = _evaluated(
         test,
@@ -394,7 +394,7 @@ def assess_shards(
         if queries is None
         else as_columns("queries", encoded(test.encoder, queries))
     )
-    grid, binned = picture_queries(ends[:, :d_x]), partial(excess_in_bins, *ends[:, d_x:])
+    grid, binned = map_queries(ends[:, :d_x]), partial(excess_in_bins, *ends[:, d_x:])
     everywhere = [Xq] if grid is None else [Xq, grid]
     (result, *picture), (excess,) = asked(
         test, shards, columns, reader, seen, everywhere, binned, client=client
