@@ -23,7 +23,7 @@ from .kernel.kernel_tests import KernelTest, chunk_sums, gamma_widths
 from .lcd.integrals import bandwidth_integral
 from .lcd.local_cvm import LocalCvM
 from .lcd.outputs import GaussianOutputs, pair_matrix
-from .measures.scores import ece
+from .measures.curves import ece
 from .predictions.distances import wasserstein1
 from .predictions.predictive import Gaussian, Samples
 

@@ -18,13 +18,15 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "predictions.adapters": "as_predictive",
     "predictions.encoders": "OpenCLIP",
     "predictions.distances": "wasserstein1 wasserstein1_midpoint",
-    "measures.scores": "anees anll bin_labels calibration_curve coverage covered crps ece mae mse "
-    "mse_matrix nees pinball pit plot_calibration sharpness",
-    "measures.credibility": "ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
-    "mnre nci nguce qce summary uce",
-    "measures.significance": "ad_test anees_test binomial_test BinomialResult cauchy_combination "
-    "cvm_test half_cauchy_combination ks_test mean_test minimum_sample_size TestResult "
-    "variance_ratio_test variance_test",
+    "measures.scores": "anees anll coverage covered crps mae mse mse_matrix nees pinball pit "
+    "sharpness",
+    "measures.credibility": "bin_labels ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
+    "mnre nci nguce qce uce",
+    "measures.curves": "calibration_curve ece plot_calibration",
+    "measures.overview": "summary",
+    "measures.significance": "ad_test anees_test binomial_test BinomialResult cvm_test ks_test "
+    "mean_test minimum_sample_size TestResult variance_ratio_test variance_test",
+    "measures.combination": "cauchy_combination half_cauchy_combination",
     "regions.local_result": "LocalResult",
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
     "regions.trust_regions": "TrustRegions",

@@ -8,46 +8,129 @@ __all__ = ['evaluate_shards', 'local_client']
 # %% ../../nbs/4_kernel/43_scale.ipynb #005dae32
 import logging
 import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial, reduce
+from typing import Any, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from localcal.kernel.kernel_tests import (
     KernelTest,
-    chosen_weights,
+    checked_kernels,
     default_widths,
-    is_function,
     kernel_result,
+    narrow_weights,
 )
 from localcal.kernel.sums import (
     as_clouds,
     as_line,
+    is_function,
     joined_nearest,
     kernel_sums,
     nearest_distances,
     radii_to,
+    statistic_of,
 )
 from ..measures.scores import covered, nees
-from ..predictions.checks import as_columns, encoded, input_scale
-from ..predictions.tables import read_batches, shards_of
-from ..regions.local_statistics import assess_sums
+from ..predictions.checks import as_inputs, as_weights, encoded, in_order, input_scale
+from ..predictions.tables import Columns, read_batches, shards_of
+from ..regions.local_result import LocalResult
+from ..regions.local_statistics import LocalStatistic, assess_sums
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #2373ee2b
-def _added(tables):
+# %% ../../nbs/4_kernel/43_scale.ipynb #76a99365
+def evaluate_shards(
+    test: KernelTest | None,
+    data: Any,
+    columns: Columns,
+    X_query: Any = None,
+    *,
+    client: Any = None,
+    batch: int = 250_000,
+) -> LocalResult:
+    """Kernel test with test data in shards, which may be larger than memory.
+
+    Parameters
+    ----------
+    test : KernelTest or None
+        What is tested, not fitted, with a statistic of sums; `KernelTest()` if None.
+    data : str, path, sequence or Dask data frame
+        Pattern of Parquet or CSV files, sequence of paths, data frames or delayed ones, or a Dask
+        collection.
+    columns : Columns
+        Which columns are what.
+    X_query : array_like, optional
+        Query points, shape (Q,) or (Q, d_x), or what the encoder takes; at most 5000 test inputs
+        unless given.
+    client : dask.distributed.Client, optional
+        Where to compute; Dask's default unless given, which is a connected client or threads of
+        this process.
+    batch : int
+        Rows of a file that a worker holds at once. An encoder gets the input columns of so many
+        rows.
+
+    Returns
+    -------
+    LocalResult
+        As `test.fit(...).evaluate(X_query)` on all data, to rounding. Widths that are not given are
+        chosen from a sample of the inputs, as is the median of those by neighbours; these
+        themselves are exact.
+
+    Raises
+    ------
+    ValueError
+        If files, columns, values or parameters are not right, or the statistic is a function.
+    """
+    test = checked(test)
+    shards = shards_of(data)
+    reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
+    given = X_query is not None and test.widths is not None and not isinstance(test.scale, str)
+    seen = None if given else over_shards(shards, reader, overview, client=client)[0]
+    Xq = at_most(seen.sample, 5000) if X_query is None else _queries(test, columns, X_query)
+    results, _ = asked(test, shards, columns, reader, seen, [Xq], client=client)
+    return results[0]
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #ba29ccfb
+def checked(test: KernelTest | None) -> KernelTest:
+    "The test, `KernelTest()` if None; ValueError if a parameter is wrong or its statistic no sum."
+    test = KernelTest() if test is None else test
+    checked_kernels(test)
+    if is_function(test.statistic):
+        raise ValueError(
+            "statistic must be one of sums: a function needs the points of a kernel together, "
+            "which lie in several shards; give a LocalStatistic, whose features are added up"
+        )
+    return test
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #b83789a3
+def _queries(test: KernelTest, columns: Columns, X_query: Any) -> NDArray[np.floating]:
+    "Queries as an array (Q, d_x), encoded, or with a table's columns in the order of the inputs."
+    if test.encoder is None:
+        return as_inputs("X_query", in_order(X_query, columns.inputs))
+    return as_inputs("X_query", encoded(test.encoder, X_query))
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #efa599ab
+def _added(tables: Sequence[list]) -> list:
     "Sums, place by place, of several lists of what can be added; empty ones do not count."
-    return [reduce(lambda a, b: a + b, same) for same in zip(*filter(None, tables))]
+    return [reduce(_plus, same) for same in zip(*filter(None, tables))]
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #fad7fd23
-def shard_sums(shard, reader, *works):
-    "Sums of what `works` make of the batches that `reader` reads of a shard, a list, empty for an empty shard."
-    found = ([x for work in works for x in work(*data)] for data in reader(shard))
-    return reduce(lambda a, b: _added([a, b]), found, [])
+# %% ../../nbs/4_kernel/43_scale.ipynb #00c33fee
+def _plus(one: Any, other: Any) -> Any:
+    return one + other
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #02be242e
-def over_shards(shards, *arguments, client=None, fan=8):
-    "Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` lists at a time, on `client` if any."
+# %% ../../nbs/4_kernel/43_scale.ipynb #fffc5350
+def shard_sums(shard: Any, reader: Callable, *works: Callable) -> list:
+    "Sums of what `works` make of the batches that `reader` reads of a shard; [] of an empty one."
+    total = []
+    for data in reader(shard):
+        total = _added([total, [table for work in works for table in work(*data)]])
+    return total
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #6be34708
+def over_shards(shards: Sequence, *arguments: Any, client: Any = None, fan: int = 8) -> list:
+    "Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time, on `client`."
     import dask
 
     arguments = [dask.delayed(a) for a in arguments]  # sent to a worker once, not with every task
@@ -65,223 +148,216 @@ _SAMPLE = 20_000  # points of an Overview's sample, at most
 # %% ../../nbs/4_kernel/43_scale.ipynb #29e28c64
 @dataclass(frozen=True, eq=False)
 class _Overview:
-    """What is known of test points after a first pass: their number `n`, `mean` and squared deviations `m2` of the
-    inputs (d_x,), the sums of `_MEASURED`, `low` and `high` ends of the inputs (d_x,) and the predicted variances (d,)
-    in one array, and each `step`-th of the inputs, `sample` (k, d_x)."""
+    """What is known of test points after a first pass.
+
+    The fields are their number `n`, `mean` and squared deviations `m2` of the inputs (d_x,), the
+    sums of `_MEASURED`, `low` and `high` ends of the inputs (d_x,) and the predicted variances (d,)
+    in one array, and each `step`-th of the inputs, `sample` (k, d_x).
+    """
 
     n: int
-    mean: np.ndarray
-    m2: np.ndarray
-    measured: np.ndarray
-    low: np.ndarray
-    high: np.ndarray
+    mean: NDArray
+    m2: NDArray
+    measured: NDArray
+    low: NDArray
+    high: NDArray
     step: int
-    sample: np.ndarray
+    sample: NDArray
 
-    def __add__(self, other):
-        n, gap, step = self.n + other.n, other.mean - self.mean, max(self.step, other.step)
-        moments = (
+    def __add__(self, other: Self) -> Self:
+        n = self.n + other.n
+        gap = other.mean - self.mean
+        step = max(self.step, other.step)
+        both = np.concatenate([part.sample[:: step // part.step] for part in (self, other)])
+        return _Overview(
             n,
             self.mean + gap * other.n / n,
             self.m2 + other.m2 + gap**2 * self.n * other.n / n,
+            self.measured + other.measured,
+            np.minimum(self.low, other.low),
+            np.maximum(self.high, other.high),
+            *_thinned(both, step),
         )
-        ends = np.minimum(self.low, other.low), np.maximum(self.high, other.high)
-        both = np.concatenate([part.sample[:: step // part.step] for part in (self, other)])
-        return _Overview(*moments, self.measured + other.measured, *ends, *_thinned(both, step))
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #e7216cb4
-def _thinned(sample, step=1):
-    "The step and the sample of at most `_SAMPLE` points that are left if every second one is dropped often enough."
+    def spread(self) -> NDArray[np.floating]:
+        "Standard deviations of the inputs, shape (d_x,); exactly 0 for a constant one."
+        d_x = len(self.mean)
+        return np.where(self.high > self.low, 1.0, 0.0)[:d_x] * np.sqrt(self.m2 / self.n)
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #c9e64819
+def _thinned(sample: NDArray, step: int = 1) -> tuple[int, NDArray]:
+    "The step, and at most `_SAMPLE` points, left after dropping every second one repeatedly."
     while len(sample) > _SAMPLE:
-        sample, step = sample[::2], 2 * step
+        sample = sample[::2]
+        step *= 2
     return step, sample
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #0fcd9229
-_MEASURED = (
+# %% ../../nbs/4_kernel/43_scale.ipynb #cc8bd5fe
+_MEASURED = (  # sums in an Overview, over all outputs
     "squared error",
     "NEES",
     "outputs in their 95 % intervals",
-)  # sums in an Overview, over all outputs
+)
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #1dc5aad5
-def overview(X, y, pred):
+# %% ../../nbs/4_kernel/43_scale.ipynb #0ef576d0
+def overview(X: NDArray, y: NDArray, pred: Any) -> list[_Overview]:
     "The Overview of a batch, in a list."
     measured = [
         np.square(y - pred.mean).sum(),
         nees(y, pred).sum(),
         covered(y, pred, level=0.95).sum(),
     ]
-    low, high = (
-        np.concatenate([end(X, axis=0), end(pred.var, axis=0)]) for end in (np.min, np.max)
-    )
-    return [
-        _Overview(
-            len(X),
-            X.mean(0),
-            np.square(X - X.mean(0)).sum(0),
-            np.array(measured),
-            low,
-            high,
-            *_thinned(X),
-        )
-    ]
+    low = np.concatenate([X.min(0), pred.var.min(0)])
+    high = np.concatenate([X.max(0), pred.var.max(0)])
+    m2 = np.square(X - X.mean(0)).sum(0)
+    return [_Overview(len(X), X.mean(0), m2, np.array(measured), low, high, *_thinned(X))]
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #6e401dfb
-def kernel_tables(kind, scale, Xq, radii, X, y, pred):
-    "Counts (Q, L) and sums (Q, L, K) of a batch in the kernels of queries Xq (Q, d_x) with radii (L,) or (Q, L)."
+# %% ../../nbs/4_kernel/43_scale.ipynb #38e4c39c
+def at_most(X: NDArray, most: int) -> NDArray:
+    "Evenly chosen rows of X, at most `most`."
+    return X[:: -(-len(X) // most)]
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #0c7983c8
+def excess_in_bins(
+    low: NDArray, high: NDArray, X: NDArray, y: NDArray, pred: Any, bins: int = 10
+) -> list[NDArray]:
+    "Sums of squared errors less variances in bins between `low` and `high` (d,), one (d, bins)."
+    var = pred.var
+    d = len(low)
+    width = np.where(high > low, high - low, 1.0)
+    place = np.minimum((var - low) / width * bins, bins - 1).astype(int) + bins * np.arange(d)
+    excess = np.square(y - pred.mean) - var
+    return [np.bincount(place.ravel(), excess.ravel(), bins * d).reshape(d, bins)]
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #cef2d3c4
+def kernel_tables(
+    statistic: LocalStatistic,
+    scale: NDArray | float,
+    Xq: NDArray,
+    radii: NDArray,
+    X: NDArray,
+    y: NDArray,
+    pred: Any,
+) -> tuple[NDArray, NDArray]:
+    "Counts (Q, L) and sums (Q, L, K) of a batch in the kernels of queries Xq (Q, d_x)."
     if X.shape[1] != Xq.shape[1]:
         raise ValueError(f"X_query must have shape (Q, {X.shape[1]}), got {Xq.shape}")
-    Z, F = X / scale, kind.features(y, pred)
-    return kernel_sums([as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F), Xq / scale, radii)
+    Z = X / scale
+    F = statistic.features(y, pred)
+    parts = [as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F)
+    return kernel_sums(parts, Xq / scale, radii)
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #16958477
 @dataclass(frozen=True, eq=False)
 class _Nearest:
     "Distances from queries to at most `most` nearest points, increasing, (Q, k)."
 
-    distances: np.ndarray
+    distances: NDArray
     most: int
 
-    def __add__(self, other):
+    def __add__(self, other: Self) -> Self:
         return _Nearest(joined_nearest(self.distances, other.distances, self.most), self.most)
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #d993a9eb
-def _nearest(scale, Xq, most, X, y, pred):
+# %% ../../nbs/4_kernel/43_scale.ipynb #65f2a6cc
+def _nearest(
+    scale: NDArray, Xq: NDArray, most: int, X: NDArray, y: NDArray, pred: Any
+) -> list[_Nearest]:
     "The Nearest of a batch, in a list."
-    return [
-        _Nearest(
-            nearest_distances(as_clouds(X / scale, np.zeros((len(X), 0))), Xq / scale, most), most
-        )
-    ]
+    clouds = as_clouds(X / scale, np.zeros((len(X), 0)))
+    return [_Nearest(nearest_distances(clouds, Xq / scale, most), most)]
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #f87f62f8
-def excess_in_bins(low, high, X, y, pred, bins=10):
-    "Sums of squared errors less predicted variances in each of the bins between `low` and `high` (d,), one (d, bins)."
-    var, d = pred.var, len(low)
-    place = np.minimum((var - low) / np.where(high > low, high - low, 1.0) * bins, bins - 1).astype(
-        int
-    ) + bins * np.arange(d)
-    return [
-        np.bincount(place.ravel(), (np.square(y - pred.mean) - var).ravel(), bins * d).reshape(
-            d, bins
-        )
-    ]
+# %% ../../nbs/4_kernel/43_scale.ipynb #013556a6
+@dataclass(frozen=True, eq=False)
+class Settled:
+    """What a test lays around queries.
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #02e4646c
-def checked(test):
-    "The KernelTest, `KernelTest()` if None; ValueError if its statistic is a function of the points in a kernel."
-    test = KernelTest() if test is None else test
-    if is_function(test.kind):
-        raise ValueError(
-            "statistic must be one of sums: a function needs the points of a kernel together, which lie "
-            "in several shards; give a LocalStatistic, whose features are added up"
-        )
-    return test
+    The fields are the `scale` (d_x,), `widths` (L,), `weights` (L,) or None, and the `radii` of the
+    kernels, shape (L,), or (Q, L) with neighbours.
+    """
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #5f0b124d
-def settled(test, shards, reader, seen, Xq, client=None):
-    """A copy of a test with scale, widths and weights chosen from an Overview as `fit` chooses them from all data
-    (None if all are given), and the radii of its kernels at queries Xq (Q, d_x), shape (L,) or (Q, L)."""
-    ready = KernelTest(**{name: getattr(test, name) for name in test.__dataclass_fields__})
-    d_x, scale = Xq.shape[1], test.scale
-    if isinstance(scale, str):
-        input_scale(
-            np.stack([seen.low, seen.high])[:, :d_x], scale
-        )  # refuses what has no deviation
-        scale = np.sqrt(seen.m2 / seen.n)
-    ready.scale_, ready.widths_ = input_scale(np.zeros((1, d_x)), scale), test.widths
-    if test.neighbours is not None:
-        points = np.concatenate([Xq, at_most(seen.sample, 1000)])  # typical enough
-        work = partial(_nearest, ready.scale_, points, test.neighbours[-1])
-        radii = radii_to(
-            over_shards(shards, reader, work, client=client)[0].distances, test.neighbours
-        )
-        ready.widths_, radii = 2 * np.median(radii[len(Xq) :], axis=0), radii[: len(Xq)]
-    elif test.widths is None:  # of all points, as many lie in a kernel that is narrower by a factor
-        ready.widths_ = default_widths(seen.sample / ready.scale_) * (
-            len(seen.sample) / seen.n
-        ) ** (1 / d_x)
-    ready.weights_ = chosen_weights(test, ready.widths_, d_x)
-    return ready, radii if test.neighbours is not None else ready.widths_ / 2
+    scale: NDArray
+    widths: NDArray
+    weights: NDArray | None
+    radii: NDArray
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #b3732ac9
-def at_most(X, most):
-    return X[:: -(-len(X) // most)]
+# %% ../../nbs/4_kernel/43_scale.ipynb #95835f48
+def settled(
+    test: KernelTest,
+    shards: Sequence,
+    reader: Callable,
+    seen: _Overview | None,
+    Xq: NDArray,
+    client: Any = None,
+) -> Settled:
+    "What a test settles at queries Xq (Q, d_x); `seen` is None if widths and scale are given."
+    widths, neighbours = checked_kernels(test)
+    d_x = Xq.shape[1]
+    ends = np.zeros((1, d_x)) if seen is None else np.stack([-seen.spread(), seen.spread()])
+    scale = input_scale(ends, test.scale, given=widths is not None)
+    if neighbours is not None:
+        points = np.concatenate([Xq, at_most(seen.sample, 1000)])
+        work = partial(_nearest, scale, points, neighbours[-1])
+        (nearest,) = over_shards(shards, reader, work, client=client)
+        radii = radii_to(nearest.distances, neighbours)
+        widths = 2 * np.median(radii[len(Xq) :], axis=0)
+        radii = radii[: len(Xq)]
+    else:
+        if widths is None:
+            widths = default_widths(seen.sample / scale)
+            widths = widths * (len(seen.sample) / seen.n) ** (1 / d_x)
+        radii = widths / 2
+    return Settled(scale, widths, _weights(test.weights, widths, d_x), radii)
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #d7bdf57f
-def asked(test, shards, columns, reader, seen, queries, *works, client=None):
-    "LocalResults of a test at each of several arrays of queries (Q, d_x), and sums of further works, from one pass."
+# %% ../../nbs/4_kernel/43_scale.ipynb #2f4e6e39
+def _weights(weights: Any, widths: NDArray, d_x: int) -> NDArray | None:
+    "Weights (L,) of widths (L,), or None, as given or narrow."
+    if isinstance(weights, str):
+        return narrow_weights(widths, d_x)
+    return as_weights("weights", weights, (len(widths),))
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #7fb37e4b
+def asked(
+    test: KernelTest,
+    shards: Sequence,
+    columns: Columns,
+    reader: Callable,
+    seen: _Overview | None,
+    queries: Sequence[NDArray],
+    *works: Callable,
+    client: Any = None,
+) -> tuple[list[LocalResult], list]:
+    "LocalResults of a test at each of several arrays of queries, and sums of further works."
     d_x = len(columns.inputs) if seen is None else len(seen.mean)
     for Xq in queries:
         if Xq.shape[1] != d_x and (seen is not None or test.encoder is None):
             raise ValueError(f"X_query must have shape (Q, {d_x}), got {Xq.shape}")
-    Xq, ends = np.concatenate(queries), np.cumsum([len(Xq) for Xq in queries])[:-1]
-    ready, radii = settled(test, shards, reader, seen, Xq, client)
-    work = partial(kernel_tables, ready.kind, ready.scale_, Xq, radii)
+    Xq = np.concatenate(queries)
+    ready = settled(test, shards, reader, seen, Xq, client)
+    statistic = statistic_of(test.statistic)
+    work = partial(kernel_tables, statistic, ready.scale, Xq, ready.radii)
     counts, sums, *more = over_shards(shards, reader, work, *works, client=client)
     about = dict(
+        widths=ready.widths,
         X=None if seen is None else at_most(seen.sample, 5000),
-        scale=ready.scale_,
+        scale=ready.scale,
         input_names=columns.inputs if test.encoder is None else None,
     )
-    results = [
-        kernel_result(
-            ready, c, assess_sums(ready.kind, c, part, len(columns.target)), X_query=x, **about
-        )
-        for x, c, part in zip(queries, np.split(counts, ends), np.split(sums, ends))
-    ]
+    results = []
+    for rows in np.split(np.arange(len(Xq)), np.cumsum([len(q) for q in queries])[:-1]):
+        found = assess_sums(statistic, counts[rows], sums[rows], len(columns.target))
+        how = statistic, test.combine, ready.weights, counts[rows], found
+        results.append(kernel_result(*how, X_query=Xq[rows], **about))
     return results, more
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #88b216b8
-def evaluate_shards(test, data, columns, X_query=None, *, client=None, batch=250_000):
-    """Kernel test with test data in shards, which may be larger than memory.
-
-    Parameters
-    ----------
-    test : KernelTest or None
-        What is tested, not fitted, with a statistic of sums.
-    data : str, path, sequence or Dask data frame
-        Pattern of Parquet or CSV files, sequence of paths, data frames or delayed ones, or a Dask collection.
-    columns : Columns
-        Which columns are what.
-    X_query : array_like, optional
-        Query points, shape (Q,) or (Q, d_x), or what the encoder takes; at most 5000 test inputs unless given.
-    client : dask.distributed.Client, optional
-        Where to compute; Dask's default unless given, which is a connected client or threads of this process.
-    batch : int
-        Rows of a file that a worker holds at once. An encoder gets the input columns of so many rows.
-
-    Returns
-    -------
-    LocalResult
-        As `test.fit(...).evaluate(X_query)` on all data, to rounding. Widths that are not given are chosen
-        from a sample of the inputs, as is the median of those by neighbours; these themselves are exact.
-
-    Raises
-    ------
-    ValueError
-        If files, columns or values are not right, or the statistic is a function.
-    """
-    test, shards = checked(test), shards_of(data)
-    reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
-    given = X_query is not None and test.widths is not None and not isinstance(test.scale, str)
-    seen = None if given else over_shards(shards, reader, overview, client=client)[0]
-    Xq = (
-        at_most(seen.sample, 5000)
-        if X_query is None
-        else as_columns("X_query", encoded(test.encoder, X_query))
-    )
-    return asked(test, shards, columns, reader, seen, [Xq], client=client)[0][0]
-
-# %% ../../nbs/4_kernel/43_scale.ipynb #e40f7705
+# %% ../../nbs/4_kernel/43_scale.ipynb #adaa6ddd
 @contextmanager
-def local_client(n_workers=2, memory_limit="auto"):
-    """Context with a client of a local Dask cluster of processes with one thread each, closed to other computers.
+def local_client(n_workers: int = 2, memory_limit: str | int = "auto") -> Iterator[Any]:
+    """Context with a client of a local Dask cluster of processes, closed to other computers.
 
     Parameters
     ----------
     n_workers : int
-        Number of processes.
+        Number of processes, with one thread each.
     memory_limit : str or int
         Memory that each may use.
     """

@@ -1,7 +1,13 @@
+from . import combination as combination
 from . import credibility as credibility
+from . import curves as curves
 from . import normal_scoring as normal_scoring
+from . import overview as overview
 from . import scores as scores
 from . import significance as significance
+from .combination import cauchy_combination as cauchy_combination
+from .combination import half_cauchy_combination as half_cauchy_combination
+from .credibility import bin_labels as bin_labels
 from .credibility import uce as uce
 from .credibility import ence as ence
 from .credibility import qce as qce
@@ -13,7 +19,10 @@ from .credibility import log_gev_ratio as log_gev_ratio
 from .credibility import guce as guce
 from .credibility import nguce as nguce
 from .credibility import nci as nci
-from .credibility import summary as summary
+from .curves import ece as ece
+from .curves import calibration_curve as calibration_curve
+from .curves import plot_calibration as plot_calibration
+from .overview import summary as summary
 from .scores import nees as nees
 from .scores import anees as anees
 from .scores import mse as mse
@@ -21,15 +30,11 @@ from .scores import mae as mae
 from .scores import mse_matrix as mse_matrix
 from .scores import anll as anll
 from .scores import pit as pit
-from .scores import calibration_curve as calibration_curve
-from .scores import ece as ece
-from .scores import plot_calibration as plot_calibration
 from .scores import covered as covered
 from .scores import coverage as coverage
 from .scores import sharpness as sharpness
 from .scores import pinball as pinball
 from .scores import crps as crps
-from .scores import bin_labels as bin_labels
 from .significance import TestResult as TestResult
 from .significance import anees_test as anees_test
 from .significance import BinomialResult as BinomialResult
@@ -41,8 +46,6 @@ from .significance import ad_test as ad_test
 from .significance import mean_test as mean_test
 from .significance import variance_test as variance_test
 from .significance import variance_ratio_test as variance_ratio_test
-from .significance import cauchy_combination as cauchy_combination
-from .significance import half_cauchy_combination as half_cauchy_combination
 
 __all__ = [
     "BinomialResult",
@@ -55,10 +58,12 @@ __all__ = [
     "binomial_test",
     "calibration_curve",
     "cauchy_combination",
+    "combination",
     "coverage",
     "covered",
     "credibility",
     "crps",
+    "curves",
     "cvm_test",
     "ece",
     "ence",
@@ -79,6 +84,7 @@ __all__ = [
     "nees",
     "nguce",
     "normal_scoring",
+    "overview",
     "pinball",
     "pit",
     "plot_calibration",

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['TestResult', 'anees_test', 'BinomialResult', 'binomial_test', 'minimum_sample_size', 'ks_test', 'cvm_test', 'ad_test',
-           'mean_test', 'variance_test', 'variance_ratio_test', 'cauchy_combination', 'half_cauchy_combination']
+           'mean_test', 'variance_test', 'variance_ratio_test']
 
 # %% ../../nbs/2_measures/23_significance.ipynb #d64cdc7d
 from collections.abc import Callable
@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy import optimize, special, stats
 
 from .scores import covered, nees, pit
 from ..predictions.adapters import as_predictive
-from ..predictions.checks import as_weights, check_unit
+from ..predictions.checks import check_choice, check_unit
 from ..predictions.predictive import is_discrete, whiten
 
-# %% ../../nbs/2_measures/23_significance.ipynb #375e15b5
-@dataclass(frozen=True)
+# %% ../../nbs/2_measures/23_significance.ipynb #001107c1
+@dataclass(frozen=True, repr=False)
 class TestResult:
     """Outcome of a test.
 
@@ -36,28 +37,41 @@ class TestResult:
     null: Any
     alternative: str = "two-sided"
 
-    def bounds(self, alpha=0.01):
-        "Lower and upper critical value at level `alpha` in (0, 1), shape (2,); lower 0 if only large values count."
+    def bounds(self, alpha: float = 0.01) -> NDArray[np.floating]:
+        """Lower and upper critical value at level `alpha` in (0, 1), shape (2,).
+
+        The lower one is 0 if only large values count. ValueError if `alpha` is not in (0, 1).
+        """
         check_unit("alpha", alpha)
         if self.alternative == "greater":
             return np.array([0.0, self.null.isf(alpha)])
         return np.array([self.null.ppf(alpha / 2), self.null.isf(alpha / 2)])
 
-# %% ../../nbs/2_measures/23_significance.ipynb #b62db082
-def two_sided(lower, upper):
-    "Two-sided p-value from both tail probabilities, and whether the upper tail is the smaller, same shape."
-    return np.minimum(2 * np.minimum(lower, upper), 1.0), upper < lower
+    def __repr__(self) -> str:
+        return f"TestResult({_outcome(self)}, alternative={self.alternative!r})"
 
-# %% ../../nbs/2_measures/23_significance.ipynb #9a6008c3
-def _size_result(statistic, null):
-    "Two-sided result of a `statistic` that is large where errors are larger than predicted, with distribution `null`."
-    pvalue, over = two_sided(null.cdf(statistic), null.sf(statistic))
-    return TestResult(
-        float(statistic), float(pvalue), "overconfident" if over else "underconfident", null
+# %% ../../nbs/2_measures/23_significance.ipynb #751da5f0
+def _outcome(result: Any) -> str:
+    "Statistic, p-value and direction of a test as text."
+    return (
+        f"statistic={float(result.statistic):.6g}, pvalue={float(result.pvalue):.4g}, "
+        f"direction={result.direction!r}"
     )
 
-# %% ../../nbs/2_measures/23_significance.ipynb #4fac8aaf
-def anees_test(y_true, pred, *, per_dimension=True):
+# %% ../../nbs/2_measures/23_significance.ipynb #ded6a91f
+def two_sided(lower: ArrayLike, upper: ArrayLike) -> tuple[Any, Any]:
+    "Two-sided p-value of both tail probabilities, and whether the upper is the smaller."
+    return np.minimum(2 * np.minimum(lower, upper), 1.0), upper < lower
+
+# %% ../../nbs/2_measures/23_significance.ipynb #6531b42f
+def _size_result(statistic: float, null: Any) -> TestResult:
+    "Two-sided result of a `statistic` that is large where errors are larger than predicted."
+    pvalue, over = two_sided(null.cdf(statistic), null.sf(statistic))
+    direction = "overconfident" if over else "underconfident"
+    return TestResult(float(statistic), float(pvalue), direction, null)
+
+# %% ../../nbs/2_measures/23_significance.ipynb #99cf5129
+def anees_test(y_true: ArrayLike, pred: Any, *, per_dimension: bool = True) -> TestResult:
     """Chi-squared test of the ANEES; a small p-value speaks against calibration.
 
     Parameters
@@ -67,7 +81,8 @@ def anees_test(y_true, pred, *, per_dimension=True):
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points.
     per_dimension : bool
-        Divisor of statistic and bounds: N d if True (ideal 1), N if False (ideal d); the p-value is the same.
+        Divisor of statistic and bounds: N d if True (ideal 1), N if False (ideal d); the p-value is
+        the same.
 
     Returns
     -------
@@ -85,31 +100,30 @@ def anees_test(y_true, pred, *, per_dimension=True):
     trust eq. 3 and 4, kernel eq. 2 and 3 (with N T, not T, in the distribution function).
     """
     pred = as_predictive(pred)
-    d2, (n, d) = nees(y_true, pred), pred.mean.shape
-    return _size_result(
-        d2.mean() / (d if per_dimension else 1),
-        stats.chi2(n * d, scale=1 / (n * d if per_dimension else n)),
-    )
+    d2 = nees(y_true, pred)
+    n, d = pred.mean.shape
+    divisor = d if per_dimension else 1
+    return _size_result(d2.mean() / divisor, stats.chi2(n * d, scale=1 / (n * divisor)))
 
-# %% ../../nbs/2_measures/23_significance.ipynb #2db9ae1a
-def critical_numbers(n, level, alpha):
-    "Largest k with P(at most k) <= alpha/2 (-1: none), smallest with P(at least k) <= alpha/2 (n + 1: none)."
-    lower, upper = (
-        int(k) for k in stats.binom.ppf([alpha / 2, 1 - alpha / 2], n, level)
-    )  # ends of the central part
+# %% ../../nbs/2_measures/23_significance.ipynb #f935d2ca
+def critical_numbers(n: int, level: float, alpha: float) -> tuple[int, int]:
+    "Largest k with P(at most k) <= alpha/2 or -1, smallest with P(at least k) <= alpha/2 or n + 1."
+    ends = stats.binom.ppf([alpha / 2, 1 - alpha / 2], n, level)  # of the central part
+    lower, upper = int(ends[0]), int(ends[1])
     if stats.binom.cdf(lower, n, level) > alpha / 2:
         lower -= 1
     while stats.binom.sf(upper - 1, n, level) > alpha / 2:
         upper += 1
     return lower, upper
 
-# %% ../../nbs/2_measures/23_significance.ipynb #d4cbb01a
-@dataclass(frozen=True)
+# %% ../../nbs/2_measures/23_significance.ipynb #a5a126bd
+@dataclass(frozen=True, repr=False)
 class BinomialResult:
     """Outcome of `binomial_test`.
 
-    The fields are `statistic`, the share of outputs inside, `pvalue`, the `direction` ("overconfident",
-    "underconfident" or "none"), the number of points `n` and the `level` that the share should have.
+    The fields are `statistic`, the share of outputs inside, `pvalue`, the `direction`
+    ("overconfident", "underconfident" or "none"), the number of points `n` and the `level` that the
+    share should have.
     """
 
     statistic: float
@@ -118,16 +132,26 @@ class BinomialResult:
     n: int
     level: float
 
-    def bounds(self, alpha=0.01):
+    def bounds(self, alpha: float = 0.01) -> NDArray[np.floating]:
         """Critical shares k_l/N and k_u/N at level `alpha` in (0, 1), shape (2,) (trust eq. 6).
 
         Shares at or beyond them are rejected; -1/N or (N + 1)/N where no share on that side is.
+        ValueError if `alpha` is not in (0, 1).
         """
         return np.array(critical_numbers(self.n, self.level, check_unit("alpha", alpha))) / self.n
 
-# %% ../../nbs/2_measures/23_significance.ipynb #155d73cb
-def binomial_test(y_true, pred, *, level=0.95, rng=None):
-    """Binomial test of the share of outputs in the central interval; a small p-value speaks against calibration.
+    def __repr__(self) -> str:
+        return f"BinomialResult({_outcome(self)}, n={self.n}, level={float(self.level):g})"
+
+# %% ../../nbs/2_measures/23_significance.ipynb #3e79445f
+def binomial_test(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    level: float = 0.95,
+    rng: int | np.random.Generator | None = None,
+) -> BinomialResult:
+    """Binomial test of the share of outputs in the central interval; small p speak against it.
 
     Parameters
     ----------
@@ -139,15 +163,16 @@ def binomial_test(y_true, pred, *, level=0.95, rng=None):
         Share that the interval should hold, in (0, 1). For d = 1 the interval lies between the
         predicted quantiles (1 - level)/2 and (1 + level)/2; for d > 1 it is the ellipsoid where the
         NEES is at most the chi-squared quantile, which takes the prediction for a Gaussian.
-    rng : numpy.random.Generator, optional
-        Splits the probability of counts at the ends of the interval, so that it holds just `level`; one with a
-        fixed seed unless given.
+    rng : int or numpy.random.Generator, optional
+        Splits the probability of counts at the ends of the interval, so that it holds just `level`;
+        the generator of the number 0 unless given.
 
     Returns
     -------
     BinomialResult
-        Share inside, two-sided p-value (`scipy.stats.binomtest`), direction: "overconfident" if too few
-        are inside, "underconfident" if too many, "none" if exactly `level`; `.bounds(alpha)`.
+        Share inside, two-sided p-value (that of `scipy.stats.binomtest`), direction:
+        "overconfident" if too few are inside, "underconfident" if too many, "none" if exactly
+        `level`; `.bounds(alpha)`.
 
     Raises
     ------
@@ -162,24 +187,80 @@ def binomial_test(y_true, pred, *, level=0.95, rng=None):
     ----------
     trust eq. 5 and 6.
     """
-    pred = as_predictive(pred)
-    (n, d), outside = pred.mean.shape, 1 - check_unit("level", level)
-    if d > 1:
-        inside = nees(y_true, pred) <= special.chdtri(d, outside)
-    elif not is_discrete(pred):
-        inside = covered(y_true, pred, level=level)
-    else:
-        inside = (
-            np.abs(pit(y_true, pred, rng=np.random.default_rng(0) if rng is None else rng) - 0.5)
-            <= level / 2
-        )
-    k, expected = int(inside.sum()), n * level
-    direction = "none" if k == expected else "overconfident" if k < expected else "underconfident"
-    return BinomialResult(k / n, float(stats.binomtest(k, n, level).pvalue), direction, n, level)
+    inside = _inside(y_true, as_predictive(pred), check_unit("level", level), rng)
+    n, k = len(inside), int(inside.sum())
+    pvalue = float(binomial_pvalues(k, n, level))
+    return BinomialResult(k / n, pvalue, _share_direction(k, n * level), n, level)
 
-# %% ../../nbs/2_measures/23_significance.ipynb #47f93c89
-def minimum_sample_size(epsilon, alpha=0.01, *, level=0.95, bound="hoeffding"):
-    """Number of points with which a share is within `epsilon` of `level` with probability 1 - `alpha`, if H0 holds.
+# %% ../../nbs/2_measures/23_significance.ipynb #29770b28
+def _inside(y_true: ArrayLike, pred: Any, level: float, rng: Any) -> NDArray[np.bool_]:
+    "Whether each output lies in the interval or ellipsoid of `binomial_test`, shape (N,)."
+    d = pred.mean.shape[1]
+    if d > 1:
+        return nees(y_true, pred) <= special.chdtri(d, 1 - level)
+    if not is_discrete(pred):
+        return covered(y_true, pred, level=level)[:, 0]
+    u = pit(y_true, pred, rng=0 if rng is None else rng)[:, 0]
+    return np.abs(u - 0.5) <= level / 2
+
+# %% ../../nbs/2_measures/23_significance.ipynb #5e82a92a
+def _share_direction(k: int, expected: float) -> str:
+    "What `k` outputs inside in place of the `expected` number say."
+    if k == expected:
+        return "none"
+    return "overconfident" if k < expected else "underconfident"
+
+# %% ../../nbs/2_measures/23_significance.ipynb #9c4664e7
+def binomial_pvalues(k: ArrayLike, n: ArrayLike, level: float) -> Any:
+    """Two-sided binomial p-values, those of `scipy.stats.binomtest`, of many counts at once.
+
+    Parameters
+    ----------
+    k : array_like
+        Numbers of points inside, whole numbers from 0 to n, any shape.
+    n : array_like
+        Numbers of points, of a shape that broadcasts with that of `k`.
+    level : float
+        Probability of a point inside, in (0, 1).
+
+    Returns
+    -------
+    float or ndarray
+        P-values, of the common shape; NaN where n is 0.
+    """
+    k, n = np.broadcast_arrays(k, n)
+    above = k > n * level  # all others are mirrored, so that `hits` is never below its mean
+    hits = np.where(above, k, n - k)
+    chance = np.where(above, level, 1 - level)
+    other = _last_as_improbable(hits, n, chance)
+    p = stats.binom.cdf(other, n, chance) + stats.binom.sf(hits - 1, n, chance)
+    p = np.where(k == n * level, 1.0, np.minimum(p, 1.0))
+    return np.where(n > 0, p, np.nan)[()]
+
+# %% ../../nbs/2_measures/23_significance.ipynb #c743d4bd
+def _last_as_improbable(hits: NDArray, n: NDArray, chance: NDArray) -> NDArray[np.intp]:
+    "Largest number up to the mean that is no more probable than `hits`, -1 if there is none."
+    limit = _log_binomial(hits, n, chance) + 1e-7
+    low = np.full(hits.shape, -1)
+    high = np.floor(n * chance).astype(int)
+    while (low < high).any():
+        middle = (low + high + 1) // 2
+        rare = _log_binomial(middle, n, chance) <= limit
+        low = np.where(rare, middle, low)
+        high = np.where(rare, high, middle - 1)
+    return low
+
+# %% ../../nbs/2_measures/23_significance.ipynb #8b61cba4
+def _log_binomial(k: NDArray, n: NDArray, chance: NDArray) -> NDArray[np.floating]:
+    "Logarithm of the probability of `k` of `n`; minus infinity for k = -1."
+    ways = special.gammaln(n + 1) - special.gammaln(k + 1) - special.gammaln(n - k + 1)
+    return ways + k * np.log(chance) + (n - k) * np.log1p(-chance)
+
+# %% ../../nbs/2_measures/23_significance.ipynb #a3c3a436
+def minimum_sample_size(
+    epsilon: float, alpha: float = 0.01, *, level: float = 0.95, bound: str = "hoeffding"
+) -> int:
+    """Number of points that keep a share within `epsilon` of `level`, with 1 - `alpha`, under H0.
 
     Parameters
     ----------
@@ -208,62 +289,66 @@ def minimum_sample_size(epsilon, alpha=0.01, *, level=0.95, bound="hoeffding"):
     """
     for name, value in (("epsilon", epsilon), ("alpha", alpha), ("level", level)):
         check_unit(name, value)
-    sizes = dict(
-        hoeffding=np.log(2 / alpha) / (2 * epsilon**2),
-        chebyshev=level * (1 - level) / (epsilon**2 * alpha),
-    )
-    if bound not in sizes:
-        raise ValueError(f"bound must be 'hoeffding' or 'chebyshev', got {bound!r}")
-    return int(np.ceil(sizes[bound] * (1 - 1e-12)))  # 1900.0000000000002 is 1900
+    sizes = {
+        "hoeffding": np.log(2 / alpha) / (2 * epsilon**2),
+        "chebyshev": level * (1 - level) / (epsilon**2 * alpha),
+    }
+    size = sizes[check_choice("bound", bound, tuple(sizes))]
+    return int(np.ceil(size * (1 - 1e-12)))  # 1900.0000000000002 is 1900
 
-# %% ../../nbs/2_measures/23_significance.ipynb #6f23c47c
-def _uniforms(y_true, pred, of, rng):
-    "Lower and upper tail probabilities of the NEES or the PIT, each uniform under a calibrated model, shape (N,)."
+# %% ../../nbs/2_measures/23_significance.ipynb #4fa2960b
+def _uniforms(y_true: ArrayLike, pred: Any, of: str, rng: Any) -> tuple[NDArray, NDArray]:
+    "Lower and upper tail probabilities of NEES or PIT, each uniform under H0, shape (N,)."
     pred = as_predictive(pred)
-    if of == "nees":
-        d2 = nees(y_true, pred)
-        return special.chdtr(pred.mean.shape[1], d2), special.chdtrc(pred.mean.shape[1], d2)
-    if of != "pit":
-        raise ValueError(f"of must be 'nees' or 'pit', got {of!r}")
     d = pred.mean.shape[1]
+    if check_choice("of", of, ("nees", "pit")) == "nees":
+        d2 = nees(y_true, pred)
+        return special.chdtr(d, d2), special.chdtrc(d, d2)
     if d > 1:
         raise ValueError(f"of='pit' is for one output, got {d}; test one at a time")
-    u = pit(y_true, pred, rng=np.random.default_rng(0) if rng is None else rng)[:, 0]
+    u = pit(y_true, pred, rng=0 if rng is None else rng)[:, 0]
     return u, 1 - u
 
-# %% ../../nbs/2_measures/23_significance.ipynb #c5d6558d
-def _distance_result(statistic, pvalue, u, of, null):
-    "Result of a distance between the values `u` and uniform; its direction tells if errors are too large."
-    excess = (
-        u if of == "nees" else np.abs(2 * u - 1)
-    ).mean() - 0.5  # both are 0 on average under H0
+# %% ../../nbs/2_measures/23_significance.ipynb #7bc0a5b3
+def _distance_result(statistic: float, pvalue: float, u: NDArray, of: str, null: Any) -> TestResult:
+    "Result of a distance between the values `u` and uniform; its direction is that of the errors."
+    sizes = u if of == "nees" else np.abs(2 * u - 1)
+    excess = sizes.mean() - 0.5  # 0 on average under H0
     direction = "none" if excess == 0 else "overconfident" if excess > 0 else "underconfident"
     return TestResult(float(statistic), float(pvalue), direction, null, "greater")
 
 # %% ../../nbs/2_measures/23_significance.ipynb #2f1de545
 @dataclass(frozen=True)
 class _Upper:
-    "Distribution of a positive statistic of `n` points, given by its survival function `survival(x, n)`."
+    "Distribution of a positive statistic of `n` points, by its survival function `survival(x, n)`."
 
     survival: Callable
     n: int
 
-    def sf(self, x):
+    def sf(self, x: float) -> float:
+        "Probability of more than `x`."
         return self.survival(x, self.n)
 
-    def isf(self, q):
+    def isf(self, q: float) -> float:
+        "The value that is exceeded with probability `q`."
         high = 1.0
         while self.sf(high) > q:
             high *= 2
         return optimize.brentq(lambda x: self.sf(x) - q, 0.0, high, xtol=1e-10)
 
-# %% ../../nbs/2_measures/23_significance.ipynb #30cbddce
-def _identity(u):
+# %% ../../nbs/2_measures/23_significance.ipynb #a38107d0
+def _identity(u: NDArray) -> NDArray:
     "`u`, the uniform distribution function on [0, 1]."
     return u
 
-# %% ../../nbs/2_measures/23_significance.ipynb #71be5dfb
-def ks_test(y_true, pred, *, of="nees", rng=None):
+# %% ../../nbs/2_measures/23_significance.ipynb #0eef990f
+def ks_test(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    of: str = "nees",
+    rng: int | np.random.Generator | None = None,
+) -> TestResult:
     """Kolmogorov-Smirnov test of NEES or PIT; a small p-value speaks against calibration.
 
     Parameters
@@ -275,14 +360,16 @@ def ks_test(y_true, pred, *, of="nees", rng=None):
     of : str
         "nees": squared Mahalanobis distances against chi-squared with d degrees of freedom.
         "pit": predicted distribution functions at the outputs against uniform, for d = 1.
-    rng : numpy.random.Generator, optional
-        Places the PIT of draws and counts inside the jumps, see `pit`; a fixed one unless given.
+    rng : int or numpy.random.Generator, optional
+        Places the PIT of draws and counts inside the jumps, see `pit`; the generator of the number
+        0 unless given.
 
     Returns
     -------
     TestResult
         Largest distance of the distribution functions, in [0, 1], exact p-value, direction
-        ("overconfident": errors too large, which a bias also causes); `.bounds(alpha)`, the lower one 0.
+        ("overconfident": errors too large, which a bias also causes); `.bounds(alpha)`, the lower
+        one 0.
 
     Raises
     ------
@@ -297,20 +384,26 @@ def ks_test(y_true, pred, *, of="nees", rng=None):
     test = stats.ks_1samp(u, _identity)
     return _distance_result(test.statistic, test.pvalue, u, of, _Upper(stats.kstwo.sf, len(u)))
 
-# %% ../../nbs/2_measures/23_significance.ipynb #8d9e44f1
-def _cvm_sf(w, n):
-    "SciPy's p-value of a Cramér-von Mises statistic `w` of `n` points: that of a shifted evenly spaced sample."
+# %% ../../nbs/2_measures/23_significance.ipynb #90a47753
+def _cvm_sf(w: float, n: int) -> float:
+    "SciPy's p-value of a statistic `w` of `n` points: that of a shifted evenly spaced sample."
     shift = np.sqrt(max(w - 1 / (12 * n), 0) / n)
     return stats.cramervonmises((np.arange(n) + 0.5) / n + shift, _identity).pvalue
 
-# %% ../../nbs/2_measures/23_significance.ipynb #e4b6bdbf
-def _at_least(smallest, n):
+# %% ../../nbs/2_measures/23_significance.ipynb #d5f8aaa1
+def _at_least(smallest: int, n: int) -> None:
     "ValueError if there are fewer than `smallest` points."
     if n < smallest:
         raise ValueError(f"y_true must hold at least {smallest} points for this test, got {n}")
 
-# %% ../../nbs/2_measures/23_significance.ipynb #8ff83828
-def cvm_test(y_true, pred, *, of="nees", rng=None):
+# %% ../../nbs/2_measures/23_significance.ipynb #91d1e2a4
+def cvm_test(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    of: str = "nees",
+    rng: int | np.random.Generator | None = None,
+) -> TestResult:
     """Cramér-von Mises test of NEES or PIT; a small p-value speaks against calibration.
 
     Parameters
@@ -326,7 +419,8 @@ def cvm_test(y_true, pred, *, of="nees", rng=None):
     -------
     TestResult
         N times the integrated squared distance of the distribution functions, p-value, direction
-        ("overconfident": errors too large, which a bias also causes); `.bounds(alpha)`, the lower one 0.
+        ("overconfident": errors too large, which a bias also causes); `.bounds(alpha)`, the lower
+        one 0.
 
     Raises
     ------
@@ -342,9 +436,9 @@ def cvm_test(y_true, pred, *, of="nees", rng=None):
     test = stats.cramervonmises(u, _identity)
     return _distance_result(test.statistic, test.pvalue, u, of, _Upper(_cvm_sf, len(u)))
 
-# %% ../../nbs/2_measures/23_significance.ipynb #c7810acc
-def _ad_limit_sf(x, terms=20, nodes=24):
-    "P(A² > `x`) in the limit of many points: Smirnov's series, each integral by Gauss-Chebyshev quadrature."
+# %% ../../nbs/2_measures/23_significance.ipynb #f6b8dc58
+def _ad_limit_sf(x: float, terms: int = 20, nodes: int = 24) -> float:
+    "P(A² > `x`) in the limit of many points: Smirnov's series, by Gauss-Chebyshev quadrature."
     if x < 0.05:
         return 1.0  # to 1e-9
     j = 2 * np.arange(1, terms + 1)[:, None]
@@ -354,20 +448,27 @@ def _ad_limit_sf(x, terms=20, nodes=24):
     integrals = np.mean(np.exp(-x * u / 2) / u * np.sqrt((u - a) * (b - u) / -D), axis=1)
     return float((integrals * (-1.0) ** np.arange(terms)).sum())
 
-# %% ../../nbs/2_measures/23_significance.ipynb #424bae6b
-def _ad_sf(x, n):
-    "P(A² > `x`) for `n` points: the limit, as many standard deviations from the mean; exact for one point."
-    if n == 1:
-        return (
-            float(-np.expm1(np.log1p(-min(4 * np.exp(-1 - x), 1)) / 2))
-            if x > np.log(4) - 1
-            else 1.0
-        )
-    variance = 2 / 3 * (np.pi**2 - 9)
-    return _ad_limit_sf(1 + (x - 1) * np.sqrt(variance / (variance + (10 - np.pi**2) / n)))
+# %% ../../nbs/2_measures/23_significance.ipynb #c4af97f0
+_AD_VARIANCE = 2 / 3 * (np.pi**2 - 9)  # of A² in the limit of many points
 
-# %% ../../nbs/2_measures/23_significance.ipynb #216f3988
-def ad_test(y_true, pred, *, of="nees", rng=None):
+# %% ../../nbs/2_measures/23_significance.ipynb #bb90ea8e
+def _ad_sf(x: float, n: int) -> float:
+    "P(A² > `x`) for `n` points: the limit, as many deviations from the mean; exact for one point."
+    if n > 1:
+        variance = _AD_VARIANCE + (10 - np.pi**2) / n
+        return _ad_limit_sf(1 + (x - 1) * np.sqrt(_AD_VARIANCE / variance))
+    if x <= np.log(4) - 1:
+        return 1.0
+    return float(-np.expm1(np.log1p(-min(4 * np.exp(-1 - x), 1)) / 2))
+
+# %% ../../nbs/2_measures/23_significance.ipynb #661bd88b
+def ad_test(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    of: str = "nees",
+    rng: int | np.random.Generator | None = None,
+) -> TestResult:
     """Anderson-Darling test of NEES or PIT; a small p-value speaks against calibration.
 
     Parameters
@@ -393,18 +494,19 @@ def ad_test(y_true, pred, *, of="nees", rng=None):
 
     References
     ----------
-    trust Sec. III-B; Anderson and Darling (1952). The p-value is that of the limit of many points at
-    the variance for N points, within 6 % of the true one for N = 2, 1 % for N = 10 (p in 0.001 to 0.1).
+    trust Sec. III-B; Anderson and Darling (1952). The p-value is that of the limit of many points
+    at the variance for N points, within 6 % of the true one for N = 2, 1 % for N = 10 (p in 0.001
+    to 0.1).
     """
     lower, upper = _uniforms(y_true, pred, of, rng)
     n, tiny = len(lower), np.finfo(float).tiny
-    log_lower, log_upper = (np.log(np.maximum(np.sort(v), tiny)) for v in (lower, upper))
-    statistic = -n - (2 * np.arange(n) + 1) @ (log_lower + log_upper) / n
+    logs = np.log(np.maximum(np.sort(lower), tiny)) + np.log(np.maximum(np.sort(upper), tiny))
+    statistic = -n - (2 * np.arange(n) + 1) @ logs / n
     null = _Upper(_ad_sf, n)
     return _distance_result(statistic, null.sf(statistic), lower, of, null)
 
-# %% ../../nbs/2_measures/23_significance.ipynb #bb4941d3
-def mean_test(y_true, pred, *, variance="observed"):
+# %% ../../nbs/2_measures/23_significance.ipynb #58fd6790
+def mean_test(y_true: ArrayLike, pred: Any, *, variance: str = "observed") -> TestResult:
     """Test that the errors have mean zero (Student's t; Hotelling's T² for several outputs).
 
     Parameters
@@ -420,8 +522,9 @@ def mean_test(y_true, pred, *, variance="observed"):
     Returns
     -------
     TestResult
-        For d = 1 Student's t, or z for "predicted": positive if outputs lie above the predicted mean, two-sided.
-        For d > 1 Hotelling's T², or N times the squared mean: only large values count. Direction "none".
+        For d = 1 Student's t, or z for "predicted": positive if outputs lie above the predicted
+        mean, two-sided. For d > 1 Hotelling's T², or N times the squared mean: only large values
+        count. Direction "none".
 
     Raises
     ------
@@ -432,40 +535,40 @@ def mean_test(y_true, pred, *, variance="observed"):
     ----------
     trust Sec. III-B.
     """
-    if variance not in ("observed", "predicted"):
-        raise ValueError(f"variance must be 'observed' or 'predicted', got {variance!r}")
+    observed = check_choice("variance", variance, ("observed", "predicted")) == "observed"
     z = whiten(y_true, as_predictive(pred))
-    (n, d), mean = z.shape, z.mean(0)
-    S = np.eye(d)
-    if variance == "observed":
-        _at_least(d + 1, n)
-        S = np.atleast_2d(np.cov(z.T))
-        if np.linalg.matrix_rank(S) < d:
-            raise ValueError(f"y_true must vary about the mean in each output, {n} do not")
+    n, d = z.shape
+    mean = z.mean(0)
+    S = _spread_matrix(z) if observed else np.eye(d)
     t2 = float(n * mean @ np.linalg.solve(S, mean))
     if d > 1:
-        null = (
-            stats.chi2(d)
-            if variance == "predicted"
-            else stats.f(d, n - d, scale=d * (n - 1) / (n - d))
-        )
+        null = stats.f(d, n - d, scale=d * (n - 1) / (n - d)) if observed else stats.chi2(d)
         return TestResult(t2, float(null.sf(t2)), "none", null, "greater")
-    t, null = (
-        float(np.copysign(np.sqrt(t2), mean[0])),
-        stats.norm() if variance == "predicted" else stats.t(n - 1),
-    )
+    t = float(np.copysign(np.sqrt(t2), mean[0]))
+    null = stats.t(n - 1) if observed else stats.norm()
     return TestResult(t, float(2 * null.sf(abs(t))), "none", null)
 
-# %% ../../nbs/2_measures/23_significance.ipynb #e02fdb05
-def _spread_of_errors(y_true, pred):
-    "Variance of the whitened errors about their mean, pooled over the outputs, and its degrees of freedom d (N - 1)."
+# %% ../../nbs/2_measures/23_significance.ipynb #0daf3624
+def _spread_matrix(z: NDArray) -> NDArray[np.floating]:
+    "Covariance of the whitened errors (N, d) about their mean, (d, d); ValueError if singular."
+    n, d = z.shape
+    _at_least(d + 1, n)
+    S = np.atleast_2d(np.cov(z.T))
+    if np.linalg.matrix_rank(S) < d:
+        raise ValueError(f"y_true must vary about the mean in each output, {n} do not")
+    return S
+
+# %% ../../nbs/2_measures/23_significance.ipynb #64d9de94
+def _spread_of_errors(y_true: ArrayLike, pred: Any) -> tuple[float, int]:
+    "Variance of the whitened errors about their mean, over all outputs; its degrees of freedom."
     z = whiten(y_true, as_predictive(pred))
     n, d = z.shape
     _at_least(2, n)
-    return float(np.square(z - z.mean(0)).sum() / (d * (n - 1))), d * (n - 1)
+    freedom = d * (n - 1)
+    return float(np.square(z - z.mean(0)).sum() / freedom), freedom
 
-# %% ../../nbs/2_measures/23_significance.ipynb #5144e3fe
-def variance_test(y_true, pred):
+# %% ../../nbs/2_measures/23_significance.ipynb #36911bbb
+def variance_test(y_true: ArrayLike, pred: Any) -> TestResult:
     """Chi-squared test that the errors vary about their mean as predicted, whatever the bias.
 
     Parameters
@@ -478,7 +581,8 @@ def variance_test(y_true, pred):
     Returns
     -------
     TestResult
-        Variance s² of the whitened errors (1 is ideal), two-sided p-value, direction; `.bounds(alpha)`.
+        Variance s² of the whitened errors (1 is ideal), two-sided p-value, direction;
+        `.bounds(alpha)`.
 
     Raises
     ------
@@ -489,17 +593,18 @@ def variance_test(y_true, pred):
     ----------
     trust Sec. III-B.
     """
-    s2, k = _spread_of_errors(y_true, pred)
-    return _size_result(s2, stats.chi2(k, scale=1 / k))
+    s2, freedom = _spread_of_errors(y_true, pred)
+    return _size_result(s2, stats.chi2(freedom, scale=1 / freedom))
 
-# %% ../../nbs/2_measures/23_significance.ipynb #590331d5
-def variance_ratio_test(y_a, pred_a, y_b, pred_b):
-    """F test that the errors of two independent test sets vary alike, in units of what was predicted.
+# %% ../../nbs/2_measures/23_significance.ipynb #c9e8b088
+def variance_ratio_test(y_a: ArrayLike, pred_a: Any, y_b: ArrayLike, pred_b: Any) -> TestResult:
+    """F test that the errors of two independent test sets vary alike, in predicted units.
 
     Parameters
     ----------
     y_a, y_b : array_like
-        Observed outputs of either set, shapes (N_a,) or (N_a, d_a) and (N_b,) or (N_b, d_b), two points or more each.
+        Observed outputs of either set, shapes (N_a,) or (N_a, d_a) and (N_b,) or (N_b, d_b), two
+        points or more each.
     pred_a, pred_b : Gaussian, Samples or anything `as_predictive` takes
         Predictions of either set.
 
@@ -518,86 +623,8 @@ def variance_ratio_test(y_a, pred_a, y_b, pred_b):
     ----------
     trust Sec. III-B.
     """
-    (a, k_a), (b, k_b) = _spread_of_errors(y_a, pred_a), _spread_of_errors(y_b, pred_b)
-    if b == 0:
+    variance_a, freedom_a = _spread_of_errors(y_a, pred_a)
+    variance_b, freedom_b = _spread_of_errors(y_b, pred_b)
+    if variance_b == 0:
         raise ValueError(f"y_b must vary about pred_b, got {len(y_b)} equal errors")
-    return _size_result(a / b, stats.f(k_a, k_b))
-
-# %% ../../nbs/2_measures/23_significance.ipynb #656e5a97
-def _weighted(p, weights, axis):
-    "`p` with `axis` last, and normalised weights of the same shape, zero where `p` is NaN; ValueError if invalid."
-    p = np.asarray(p, float)
-    if axis not in (-1, p.ndim - 1):
-        p = np.moveaxis(p, axis, -1)
-    if (p < 0).any() or (p > 1).any():
-        raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
-    w = as_weights("weights", weights, p.shape[-1:])
-    w = np.where(np.isnan(p), 0.0, 1.0 if w is None else w)
-    total = w.sum(-1, keepdims=True)
-    return np.where(w > 0, p, np.nan), w / np.where(total > 0, total, np.nan)
-
-# %% ../../nbs/2_measures/23_significance.ipynb #8cb9214a
-def cauchy_combination(p, weights=None, axis=-1, *, p_max=0.99):
-    """Combine dependent p-values by the Cauchy combination test.
-
-    Parameters
-    ----------
-    p : array_like
-        P-values in [0, 1]; NaN means none and drops out.
-    weights : array_like, optional
-        Nonnegative weights along `axis`, equal unless given; renormalised over what is not NaN.
-    axis : int
-        Axis of `p` along which to combine.
-    p_max : float
-        Upper bound put on the p-values, because p = 1 would erase all other evidence; 1 for the printed formula.
-
-    Returns
-    -------
-    ndarray or float
-        Combined p-values, shape of `p` without `axis`; NaN where there was none to combine.
-
-    Raises
-    ------
-    ValueError
-        If a p-value lies outside [0, 1], or the weights do not fit.
-
-    References
-    ----------
-    kernel Sec. VIII-B; Liu and Xie (2020).
-    """
-    p, w = _weighted(p, weights, axis)
-    with np.errstate(
-        divide="ignore", over="ignore"
-    ):  # 1/tan is exact for small p, where tan(pi/2 - x) is not; 0 gives infinity
-        t = np.sum(w * (1 / np.tan(np.pi * np.minimum(p, p_max))), -1, where=w > 0)
-    combined = (
-        np.where(t > 0, np.arctan(1 / np.where(t == 0, np.nan, t)), np.pi / 2 - np.arctan(t))
-        / np.pi
-    )
-    return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
-
-# %% ../../nbs/2_measures/23_significance.ipynb #4d510439
-def half_cauchy_combination(p, weights=None, axis=-1):
-    """Combine dependent p-values by the half-Cauchy combination test.
-
-    Parameters
-    ----------
-    p, weights, axis : array_like, array_like, int, optional
-        P-values in [0, 1], any shape with `axis`, their weights along it, shape (L,), and that axis, as those of
-        `cauchy_combination`.
-
-    Returns
-    -------
-    ndarray or float
-        Combined p-values, shape of `p` without `axis`; NaN where there was none to combine.
-
-    Raises
-    ------
-    ValueError
-        If a p-value lies outside [0, 1], or the weights do not fit.
-    """
-    p, w = _weighted(p, weights, axis)
-    with np.errstate(divide="ignore", over="ignore"):
-        t = np.sum(w / np.tan(np.pi / 2 * p), -1, where=w > 0)
-        combined = np.arctan(1 / t) * 2 / np.pi
-    return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
+    return _size_result(variance_a / variance_b, stats.f(freedom_a, freedom_b))

@@ -15,7 +15,8 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
 from ..measures.scores import covered, nees
-from ..measures.significance import cauchy_combination, half_cauchy_combination, two_sided
+from ..measures.combination import cauchy_combination, half_cauchy_combination
+from ..measures.significance import binomial_pvalues, two_sided
 from ..predictions.checks import check_choice, check_count, check_unit
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #b1d00655
@@ -143,27 +144,6 @@ def _within(y: NDArray, pred: Any) -> NDArray[np.floating]:
 def _qce(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
     "Mean gap of the shares within the ellipsoids from their levels."
     return np.abs(means - _TAUS).mean(-1)
-
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #299e6a37
-def binomial_pvalues(k: ArrayLike, n: ArrayLike, level: float) -> NDArray[np.floating]:
-    """Two-sided p-values of k of n outputs inside, each with probability `level`; NaN for n = 0.
-
-    Those of `scipy.stats.binomtest`, for arrays of whole numbers of one shape.
-    """
-    k, n = np.broadcast_arrays(k, n)
-    mirrored = k > n * level
-    share = np.where(mirrored, 1 - level, level)
-    k = np.where(mirrored, n - k, k)
-    most = stats.binom.pmf(k, n, share) * (1 + 1e-7)  # SciPy's allowance for rounding
-    above = np.ceil(n * share) - 1  # more probable than k, or just below the candidates
-    rare = n + 1  # no more probable than k
-    while (rare - above > 1).any():
-        middle = (above + rare) // 2
-        is_rare = stats.binom.pmf(middle, n, share) <= most
-        rare = np.where(is_rare, middle, rare)
-        above = np.where(is_rare, above, middle)
-    p = stats.binom.cdf(k, n, share) + stats.binom.sf(rare - 1, n, share)
-    return np.where(n > 0, np.minimum(p, 1.0), np.nan)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #aacecda1
 @dataclass(frozen=True)

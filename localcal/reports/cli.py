@@ -319,7 +319,7 @@ def main(argv=None):
     args = parser().parse_args(argv)
     try:
         if args.command == "explore":
-            from localcal.explore import serve
+            from localcal.reports.serve import serve
 
             serve(args.name, port=args.port, open_browser=not args.no_browser)
             return 0
