@@ -3,13 +3,13 @@ from . import embeddings as embeddings
 from . import kernels as kernels
 from .congruence import CCE as CCE
 from .congruence import mean_cce as mean_cce
+from .embeddings import mcmd as mcmd
 from .embeddings import ridge_loss as ridge_loss
 from .kernels import RBF as RBF
+from .kernels import mmd as mmd
 from .kernels import Laplacian as Laplacian
 from .kernels import Polynomial as Polynomial
 from .kernels import median_heuristic as median_heuristic
-from .kernels import mmd as mmd
-from .kernels import mcmd as mcmd
 
 __all__ = [
     "CCE",

@@ -5,10 +5,13 @@
 # %% auto #0
 __all__ = ['CCE', 'mean_cce']
 
-# %% ../../nbs/6_cce/62_cce.ipynb #3dbf7378
+# %% ../../nbs/6_cce/62_cce.ipynb #be565e90
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from localcal.cce.embeddings import (
     RidgeWeights,
@@ -17,7 +20,7 @@ from localcal.cce.embeddings import (
     output_features,
     ridge_loss,
 )
-from .kernels import RBF, checked_lam, diagonal, median_heuristic
+from .kernels import RBF, Array, Kernel, diagonal, evenly, median_heuristic
 from ..lcd.arrays import columns, like, namespace, nonnegative, to_numpy
 from localcal.lcd.null import (
     calibrated_moments,
@@ -26,108 +29,93 @@ from localcal.lcd.null import (
     factored_moments,
     moment_pvalue,
 )
-from ..predictions.adapters import as_predictive
-from ..predictions.checks import as_outputs, in_order, input_scale
+from ..predictions.adapters import as_predictive, as_queries, as_test_data
+from localcal.predictions.checks import (
+    Method,
+    as_inputs,
+    as_outputs,
+    check_aligned,
+    check_count,
+    check_positive,
+    check_unit,
+    encoded,
+    input_scale,
+)
 from ..regions.local_result import LocalResult
 
-# %% ../../nbs/6_cce/62_cce.ipynb #6f90e15c
-def encoded(name, X, encoder):
-    "Inputs `X`, through the encoder if there is one, as finite vectors (N, d_x); arrays on a device stay there."
-    if encoder is not None:
-        X = encoder.transform(X) if hasattr(encoder, "transform") else encoder(X)
-    return columns(name, X)
-
-# %% ../../nbs/6_cce/62_cce.ipynb #e9b6258e
-def _default_y_kernel(y, pred):
-    "RBF kernel, gamma = 1/(2 s²), s² the summed variance of the outputs (n, d), or if that is 0 what is predicted."
-    total = y.var(0, ddof=1).sum() if len(y) > 1 else 0.0
-    if not total > 1e-24 * np.square(y).sum():
-        total = (np.square(y - pred.mean) + pred.var).sum(1).mean()
-    return RBF(float(1 / (2 * total)))
-
-# %% ../../nbs/6_cce/62_cce.ipynb #3724e334
-def _chosen_lam(X, y, x_kernel, y_kernel):
-    "Ridge parameter of least leave-one-out loss among 16 from 1e-5 to 1, on at most 1000 evenly taken points."
-    lams, some = np.geomspace(1e-5, 1, 16), slice(None, None, -(-len(X) // 1000))
-    losses = ridge_loss(to_numpy(X)[some], y[some], x_kernel=x_kernel, y_kernel=y_kernel, lams=lams)
-    return float(lams[np.argmin(losses)])
-
-# %% ../../nbs/6_cce/62_cce.ipynb #4a506714
-def _checked_count(name, value):
-    "ValueError unless `value` is None or a positive integer."
-    if value is not None and not (value >= 1 and int(value) == value):
-        raise ValueError(f"{name} must be None or a positive integer, got {value}")
-
-# %% ../../nbs/6_cce/62_cce.ipynb #79251234
-@dataclass(eq=False)
-class CCE:
-    """Conditional congruence error: distance between predicted and true conditional distribution at any input.
+# %% ../../nbs/6_cce/62_cce.ipynb #84fe79fe
+@dataclass(eq=False, repr=False)
+class CCE(Method):
+    """Conditional congruence error: distance between predicted and true distribution at any input.
 
     Parameters
     ----------
     x_kernel : callable or "median"
-        Kernel of the (encoded) inputs, such as `RBF`; "median" for `median_heuristic`.
+        Kernel of the (encoded, scaled) inputs, such as `RBF`; "median" for `median_heuristic`.
     y_kernel : callable, optional
-        Kernel of the outputs; `RBF` with gamma = 1/(2 s²), s² the summed variance of the outputs, unless given.
+        Kernel of the outputs; `RBF` with gamma = 1/(2 s²), s² the summed variance of the outputs,
+        unless given.
     lam : float or "cv"
         Positive ridge parameter; "cv" for that of least `ridge_loss`.
     draws : int, optional
-        Draws of each prediction (the paper: 1). None for no draws: the closed form for Gaussians, the sum over
-        the support for counts, all draws of `Samples`, 200 quantiles of any other distribution.
+        Draws of each prediction (the paper: 1). None for no draws: the closed form for Gaussians,
+        the sum over the support for counts, all draws of `Samples`, 200 quantiles of any other
+        distribution.
     encoder : callable or object with `transform`, optional
         Maps inputs that are no vectors, or are not to be compared as such, to vectors.
     rank : int, optional
-        Most landmarks among the inputs, for more points than an (N, N) matrix has room for; exact unless given.
+        Most landmarks among the inputs, for more points than an (N, N) matrix has room for; exact
+        unless given.
     subsample : int, optional
         Number of test points, drawn uniformly, that are used.
     near : float
-        A query is unknown if its similarity k(x, x_n)/sqrt(k(x, x) k(x_n, x_n)) to every test point is smaller.
-    rng : int or numpy.random.Generator
-        Of the draws and the subsample.
+        A query is unknown if its similarity k(x, x_n)/sqrt(k(x, x) k(x_n, x_n)) to every test point
+        is smaller; in [0, 1].
+    rng : int, numpy.random.Generator or None
+        Of the draws, the subsample, and the null distribution of several outputs.
     scale : None, "std" or array_like
-        Length of one unit of each (encoded) input, shape (d_x,): 1, the test inputs' standard deviation, or given.
+        Length of one unit of each (encoded) input, shape (d_x,), or "std" for their standard
+        deviations. None: own units where `x_kernel` is given, standard deviations for "median".
 
-    Raises
-    ------
-    ValueError
-        If a kernel or encoder cannot be called, `lam` or `near` is out of range, or a number is no positive integer.
+    Attributes
+    ----------
+    X_ : ndarray
+        Test inputs, encoded, shape (N, d_x).
+    scale_ : ndarray
+        Length of one unit of each input, shape (d_x,).
+    used_ : array
+        Inputs that are used, in these units, in the library they came in, shape (n, d_x).
+    x_kernel_, y_kernel_, lam_
+        The kernels and the ridge parameter that are used.
+    weights_ : RidgeWeights
+        Weights (n, B) of the test points from kernel values (n, B) at B queries.
+    features_
+        What outputs and predictions are to the kernel: coordinates, and moments of a right model.
+    Phi_ : array
+        Fewer coordinates, for the null distribution, shape (n, r).
+    input_names_ : tuple of str or None
+        Names of the d_x inputs.
 
     References
     ----------
     cce Sec. 3, App. B.
     """
 
-    x_kernel: object = RBF(0.5)
-    y_kernel: object = None
-    lam: object = 0.1
+    x_kernel: Kernel | str = RBF(0.5)
+    y_kernel: Kernel | None = None
+    lam: float | str = 0.1
     draws: int | None = None
-    encoder: object = None
+    encoder: Any = None
     rank: int | None = None
     subsample: int | None = None
     near: float = 0.01
-    rng: int | np.random.Generator = 0
-    scale: object = None
+    rng: int | np.random.Generator | None = 0
+    scale: ArrayLike | str | None = None
 
-    def __post_init__(self):
-        if not (callable(self.x_kernel) or self.x_kernel == "median"):
-            raise ValueError(f"x_kernel must be a kernel or 'median', got {self.x_kernel!r}")
-        if not (self.y_kernel is None or callable(self.y_kernel)):
-            raise ValueError(f"y_kernel must be a kernel or None, got {self.y_kernel!r}")
-        if self.lam != "cv":
-            checked_lam(self.lam)
-        for name in ("draws", "rank", "subsample"):
-            _checked_count(name, getattr(self, name))
-        if not 0 <= self.near <= 1:
-            raise ValueError(f"near must lie in [0, 1], got {self.near}")
-        if self.encoder is not None and not (
-            callable(self.encoder) or hasattr(self.encoder, "transform")
-        ):
-            raise ValueError(
-                f"encoder must be a function or have a method transform, got {self.encoder!r}"
-            )
-
-    def fit(self, X, y, pred, *, input_names=None):
-        """Take the test data in; returns the fitted method itself.
+    def fit(
+        self, X: Any, y: ArrayLike, pred: Any, *, input_names: Sequence[str] | None = None
+    ) -> Self:
+        """Take the test data in.
 
         Parameters
         ----------
@@ -138,97 +126,74 @@ class CCE:
         pred : Gaussian, Samples or anything `as_predictive` takes
             Predictions at the test inputs.
         input_names : sequence of str, optional
-            Names of the d_x (encoded) inputs, for tables and plots; a data frame's columns unless given.
+            Names of the d_x (encoded) inputs, for tables and plots; a data frame's columns unless
+            given.
+
+        Returns
+        -------
+        CCE
+            The fitted method itself.
 
         Raises
         ------
         ValueError
-            If shapes do not fit, values are not finite, or `lam` is too small for the kernel.
+            If shapes do not fit, values are not finite, or a parameter is out of range.
         """
-        names = (
-            input_names
-            if input_names is not None or self.encoder is not None
-            else getattr(X, "columns", None)
-        )
-        X, pred = encoded("X", X, self.encoder), as_predictive(pred)
-        if len(X) != len(pred):
-            raise ValueError(
-                f"X must have a row for each of the {len(pred)} predictions, got {len(X)}"
-            )
-        if names is not None and len(names) != X.shape[1]:
-            raise ValueError(f"input_names must name {X.shape[1]} inputs, got {list(names)}")
-        y, rng = as_outputs(to_numpy(columns("y", y)), pred), np.random.default_rng(self.rng)
-        unit, used = input_scale(to_numpy(X), self.scale), slice(None)
-        self.scale_ = None if self.scale is None else unit
-        if self.subsample is not None and self.subsample < len(X):
-            used = np.sort(rng.choice(len(X), self.subsample, replace=False))
-            y, pred = y[used], pred[used]
-        Z = _scaled(
-            self,
-            X
-            if isinstance(used, slice)
-            else namespace(X).take(X, namespace(X).asarray(used), axis=0),
-        )
+        _check_settings(self)
+        rng = np.random.default_rng(self.rng)
+        vectors = encoded(self.encoder, X)
+        check_aligned(X, y)
+        X, y, pred, names = _test_data(vectors, y, pred, input_names)
+        scale = input_scale(X, self.scale, given=callable(self.x_kernel))
+        some, y, pred = _part(self.subsample, rng, X, y, pred)
+        Z = _in_library_of(vectors, some / scale)
         x_kernel = self.x_kernel if callable(self.x_kernel) else median_heuristic(to_numpy(Z))
         y_kernel = _default_y_kernel(y, pred) if self.y_kernel is None else self.y_kernel
         lam = _chosen_lam(Z, y, x_kernel, y_kernel) if self.lam == "cv" else self.lam
-        features = output_features(y_kernel, y, pred, self.draws, rng, Z)
-        weights = RidgeWeights(x_kernel, Z, lam, self.rank)
-        self.X_, self.used_, self.x_kernel_, self.y_kernel_, self.lam_ = (
-            X,
-            Z,
-            x_kernel,
-            y_kernel,
-            lam,
-        )
-        self.features_, self.weights_ = features, weights
+        features = output_features(y_kernel, y, pred, _whole(self.draws), rng, Z)
+        self.weights_ = RidgeWeights(x_kernel, Z, lam, _whole(self.rank))
+        self.features_ = features
         self.Phi_ = compressed(features.F, 1e-6 if features.M is None else 0.03)
-        self.input_names_ = None if names is None else tuple(map(str, names))
+        self.X_, self.used_, self.scale_, self.input_names_ = X, Z, scale, names
+        self.x_kernel_, self.y_kernel_, self.lam_ = x_kernel, y_kernel, lam
         return self
 
-    def evaluate(self, X_query=None, *, progress=False):
-        """Conditional congruence error, its ratio and p-value at query points. No outputs are needed there.
+    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> LocalResult:
+        """CCE, its ratio and p-value at query points. No outputs are needed there.
 
         Parameters
         ----------
         X_query : array_like, optional
-            Query points, shape (Q,) or (Q, d_x), or what the encoder takes; the test inputs unless given.
+            Query points, shape (Q,) or (Q, d_x), or what the encoder takes; the test inputs unless
+            given.
         progress : bool
             Show a progress bar if it takes longer than two seconds.
 
         Returns
         -------
         LocalResult
-            `value` is the CCE, `ratio` its square over the expected one, `n_points` the sum of the similarities to
-            the test points (the more, the more speak). Encoded inputs as `X_query`.
+            `value` is the CCE, `ratio` its square over the expected one, `n_points` the sum of the
+            similarities to the test points (the more, the more speak). Encoded inputs as `X_query`.
 
         Raises
         ------
+        NotFittedError
+            Before `fit`.
         ValueError
-            If the method has not been fitted, or the queries have another dimension or are not finite.
+            If the queries have another dimension or are not finite.
         """
-        Xq, blocks = queries(self, X_query)
-        if progress:
-            from tqdm import tqdm
+        self._check_fitted()
+        Xq = _queries(self, X_query)
+        found = [_assessed(self, block) for block in _blocks(self, Xq, progress)]
+        value, ratio, pvalue, n_points, nearest = np.concatenate(found, axis=1)
+        unknown = nearest < self.near
+        n_points[unknown] = 0
+        for of_query in (value, ratio, pvalue):
+            of_query[unknown] = np.nan
+        shown = dict(X=self.X_, scale=self.scale_, input_names=self.input_names_)
+        return LocalResult(Xq, value, pvalue, n_points, ratio=ratio, label="CCE", **shown)
 
-            blocks = tqdm(
-                blocks, delay=2, unit_scale=len(Xq) / len(blocks), unit=" queries", leave=False
-            )
-        found = np.concatenate([_block(self, _scaled(self, Xq[block])) for block in blocks], axis=1)
-        value, ratio, p, n_points = np.where(found[4] < self.near, np.nan, found[:4])
-        return LocalResult(
-            to_numpy(Xq),
-            value,
-            p,
-            np.where(np.isnan(value), 0.0, n_points),
-            ratio=ratio,
-            label="CCE",
-            X=to_numpy(self.X_),
-            scale=self.scale_,
-            input_names=self.input_names_,
-        )
-
-    def error_bound(self, X_query=None):
+    def error_bound(self, X_query: Any = None) -> NDArray[np.floating]:
         """Bound on the error of the CCE that comes from landmarks (`rank`).
 
         Parameters
@@ -239,99 +204,184 @@ class CCE:
         Returns
         -------
         ndarray
-            The exact CCE differs by no more, shape (Q,); of the size of rounding errors if `rank` is None.
+            The exact CCE differs by no more, shape (Q,); of the size of rounding errors if `rank`
+            is None.
 
         Raises
         ------
-        ValueError
+        NotFittedError, ValueError
             As `evaluate`.
         """
-        Xq, blocks = queries(self, X_query)
-        xp, lost, bounds = namespace(Xq), namespace(Xq).sqrt(self.features_.residual), []
-        largest, share = (
-            _largest_eigenvalue(self.features_) ** 0.5,
-            self.weights_.missed / self.weights_.ridge,
-        )
-        for block in blocks:
-            alpha = self.weights_(self.x_kernel_(self.used_, _scaled(self, Xq[block])))
-            bounds.append(
-                to_numpy(
-                    largest * share * xp.sqrt(xp.sum(alpha * alpha, axis=0)) + lost @ xp.abs(alpha)
-                )
-            )
-        return np.concatenate(bounds)
+        self._check_fitted()
+        Xq = _queries(self, X_query)
+        largest = _largest_eigenvalue(self.features_) ** 0.5
+        return np.concatenate([_bound(self, block, largest) for block in _blocks(self, Xq)])
 
-# %% ../../nbs/6_cce/62_cce.ipynb #ac50fd1d
-def _scaled(self, X):
-    "Inputs X (N, d_x) in the units of a method's `scale`."
-    return X if self.scale_ is None else X / like(X, self.scale_)
+# %% ../../nbs/6_cce/62_cce.ipynb #971e8ef4
+def _check_settings(method: CCE) -> None:
+    "ValueError unless the parameters of a method are what its class says."
+    if not (callable(method.x_kernel) or method.x_kernel == "median"):
+        raise ValueError(f"x_kernel must be a kernel or 'median', got {method.x_kernel!r}")
+    if not (method.y_kernel is None or callable(method.y_kernel)):
+        raise ValueError(f"y_kernel must be a kernel or None, got {method.y_kernel!r}")
+    coder = method.encoder
+    if not (coder is None or callable(coder) or hasattr(coder, "transform")):
+        raise ValueError(f"encoder must be a function or have a method transform, got {coder!r}")
+    if method.lam != "cv":
+        check_positive("lam", method.lam)
+    for name in ("draws", "rank", "subsample"):
+        if getattr(method, name) is not None:
+            check_count(name, getattr(method, name))
+    if method.near not in (0, 1):
+        check_unit("near, unless 0 or 1,", method.near)
 
-# %% ../../nbs/6_cce/62_cce.ipynb #8b67db6d
-def queries(self, X_query):
-    "Checked and encoded queries (Q, d_x) of a fitted method, and the blocks to go through them in."
-    if not hasattr(self, "features_"):
-        raise ValueError("fit the test data before evaluating")
-    if self.encoder is None:
-        X_query = in_order(X_query, self.input_names_)
-    Xq = self.X_ if X_query is None else encoded("X_query", X_query, self.encoder)
-    if type(Xq) is not type(self.X_) or Xq.dtype != self.X_.dtype:
-        Xq = like(self.X_, to_numpy(Xq))
-    if Xq.shape[1] != self.X_.shape[1]:
-        raise ValueError(
-            f"X_query must have shape (Q, {self.X_.shape[1]}) like the test inputs, got {tuple(Xq.shape)}"
-        )
-    step = max(
-        64, 300_000 // len(self.used_)
-    )  # few numbers at once are faster: they stay in the cache
-    return Xq, [slice(i, i + step) for i in range(0, len(Xq), step)]
+# %% ../../nbs/6_cce/62_cce.ipynb #f8db20c4
+def _whole(value: Any) -> int | None:
+    "A checked count as an int; None stays None."
+    return None if value is None else int(value)
 
-# %% ../../nbs/6_cce/62_cce.ipynb #f2376fdb
-def _similarity(self, block, K):
-    "Largest and summed similarity of test points to queries `block` (B, d_x) from kernel values `K` (n, B), both (B,)."
-    xp, here, there = (
-        namespace(K),
-        diagonal(self.x_kernel_, self.used_),
-        diagonal(self.x_kernel_, block),
-    )
-    safe = lambda own: 1 / xp.sqrt(xp.where(own > 0, own, xp.ones_like(own)))
-    alike = K if float(xp.min(here)) == 1 == float(xp.max(here)) else K * safe(here)[:, None]
-    return to_numpy(xp.max(alike, axis=0) * safe(there)), np.maximum(
-        to_numpy(xp.sum(alike, axis=0) * safe(there)), 0
-    )
+# %% ../../nbs/6_cce/62_cce.ipynb #235b5401
+def _test_data(
+    vectors: Any, y: Any, pred: Any, input_names: Sequence[str] | None
+) -> tuple[NDArray, NDArray, Any, tuple[str, ...] | None]:
+    "Test data as `as_test_data` checks them, inputs copied; one point is enough."
+    X, y, pred = _as_numpy(vectors), _as_numpy(y), as_predictive(pred)
+    if input_names is None:
+        input_names = getattr(X, "columns", None)
+    if len(pred) == 1 and len(as_inputs("X", X)) == 1:  # twice, because it asks for two
+        rows, outputs = as_inputs("X", X), as_outputs(y, pred)
+        _, _, _, names = as_test_data(rows[[0, 0]], outputs[[0, 0]], pred[[0, 0]], input_names)
+        return rows.astype(float), outputs, pred, names
+    X, y, pred, names = as_test_data(X, y, pred, input_names)
+    return X.astype(float), y, pred, names
 
-# %% ../../nbs/6_cce/62_cce.ipynb #aaf3a6e0
-def _block(self, block):
-    "CCE, ratio, p-value, number of points that speak and largest similarity at queries `block` (B, d_x); shape (5, B)."
-    xp, K, features = namespace(block), self.x_kernel_(self.used_, block), self.features_
-    near, speak = _similarity(self, block, K)
-    alpha = self.weights_(K)
+# %% ../../nbs/6_cce/62_cce.ipynb #f1251705
+def _as_numpy(values: Any) -> Any:
+    "An array of another library as NumPy's; anything else, tables too, as it is."
+    return to_numpy(values) if _is_foreign(values) else values
+
+# %% ../../nbs/6_cce/62_cce.ipynb #a47e2d8d
+def _is_foreign(values: Any) -> bool:
+    "Whether `values` are an array of another library."
+    return hasattr(values, "__dlpack__") and not isinstance(values, np.ndarray)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #697e1ee8
+def _in_library_of(vectors: Any, Z: NDArray) -> Array:
+    "`Z` in the library, precision and device of `vectors`, if these are an array of another one."
+    return like(columns("X", vectors), Z) if _is_foreign(vectors) else Z
+
+# %% ../../nbs/6_cce/62_cce.ipynb #8994ae2e
+def _part(
+    most: int | None, rng: np.random.Generator, X: NDArray, y: NDArray, pred: Any
+) -> tuple[NDArray, NDArray, Any]:
+    "At most so many of the points, drawn uniformly; all if `most` is None."
+    if most is None or most >= len(X):
+        return X, y, pred
+    used = np.sort(rng.choice(len(X), int(most), replace=False))
+    return X[used], y[used], pred[used]
+
+# %% ../../nbs/6_cce/62_cce.ipynb #c79557e4
+def _default_y_kernel(y: NDArray, pred: Any) -> RBF:
+    "RBF, gamma = 1/(2 s²), s² the summed variance of outputs (n, d), or if 0 what is predicted."
+    total = y.var(0, ddof=1).sum() if len(y) > 1 else 0.0
+    if not total > 1e-24 * np.square(y).sum():
+        total = (np.square(y - pred.mean) + pred.var).sum(1).mean()
+    return RBF(float(1 / (2 * total)))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #7c39bfe1
+def _chosen_lam(Z: Array, y: NDArray, x_kernel: Kernel, y_kernel: Kernel) -> float:
+    "Ridge parameter of least leave-one-out loss, of 16 from 1e-5 to 1, on at most 1000 points."
+    lams = np.geomspace(1e-5, 1, 16)
+    some = evenly(len(y), 1000)
+    losses = ridge_loss(to_numpy(Z)[some], y[some], x_kernel=x_kernel, y_kernel=y_kernel, lams=lams)
+    return float(lams[np.argmin(losses)])
+
+# %% ../../nbs/6_cce/62_cce.ipynb #b4beeb0a
+def _queries(method: CCE, X_query: Any) -> NDArray:
+    "Encoded and checked queries (Q, d_x) of a fitted method."
+    if X_query is not None:
+        X_query = _as_numpy(encoded(method.encoder, X_query))
+    return as_queries(method, X_query).astype(float)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #3ee8617b
+def _blocks(method: CCE, Xq: NDArray, progress: bool = False) -> Iterator[Array]:
+    "Queries (B, d_x) in the method's units and library; few numbers at once stay in the cache."
+    step = max(64, 300_000 // len(method.used_))
+    starts = range(0, len(Xq), step)
+    if progress:
+        from tqdm import tqdm
+
+        each = len(Xq) / len(starts)
+        starts = tqdm(starts, delay=2, unit_scale=each, unit=" queries", leave=False)
+    for start in starts:
+        yield like(method.used_, Xq[start : start + step] / method.scale_)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
+def _assessed(method: CCE, block: Array) -> NDArray:
+    "CCE, ratio, p-value, points that speak, largest similarity at queries (B, d_x); shape (5, B)."
+    K = method.x_kernel_(method.used_, block)
+    nearest, speak = _similarity(method, block, K)
+    alpha = method.weights_(K)
+    square = _squared_distance(method.features_, alpha)
+    squares = alpha * alpha
+    expected = expected_distance(to_numpy(squares).T, to_numpy(method.features_.spread))
+    pvalue = moment_pvalue(square, _null_moments(method, squares))
+    return np.stack([np.sqrt(square), calibration_ratio(square, expected), pvalue, speak, nearest])
+
+# %% ../../nbs/6_cce/62_cce.ipynb #6cdf72f0
+def _squared_distance(features: Any, alpha: Array) -> NDArray:
+    "CCE² at each column of weights `alpha` (n, B), shape (B,)."
+    xp = namespace(alpha)
     if features.M is None:
-        square = xp.sum((features.F.T @ alpha) ** 2, axis=0)
-    else:
-        square = nonnegative(xp.sum(alpha * (features.M @ alpha), axis=0))
-    square, S = to_numpy(square), alpha * alpha
-    ratio = calibration_ratio(square, expected_distance(to_numpy(S.T), to_numpy(features.spread)))
-    signs = (
-        factored_moments(S, self.Phi_)
-        if features.M is None
-        else dense_moments(S, features.M, self.Phi_)
-    )
-    lengths = map(to_numpy, (features.spread, *features.scatter))
-    p = moment_pvalue(square, calibrated_moments(signs, to_numpy(S.T), *lengths))
-    return np.stack([np.sqrt(square), ratio, p, speak, near])
+        return to_numpy(xp.sum((features.F.T @ alpha) ** 2, axis=0))
+    return to_numpy(nonnegative(xp.sum(alpha * (features.M @ alpha), axis=0)))
 
-# %% ../../nbs/6_cce/62_cce.ipynb #289a4b18
-def _largest_eigenvalue(features, step=500):
-    "Largest eigenvalue of the products of the features, or an upper bound on it: the largest sum of a row."
+# %% ../../nbs/6_cce/62_cce.ipynb #49aefc21
+def _null_moments(method: CCE, squares: Array) -> Any:
+    "Moments of CCE² under a congruent model from squared weights (n, B)."
+    features = method.features_
+    if features.M is None:
+        signs = factored_moments(squares, method.Phi_)
+    else:
+        signs = dense_moments(squares, features.M, method.Phi_)
+    lengths = (to_numpy(moment) for moment in (features.spread, *features.scatter))
+    return calibrated_moments(signs, to_numpy(squares.T), *lengths)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #6dc24b22
+def _similarity(method: CCE, block: Array, K: Array) -> tuple[NDArray, NDArray]:
+    "Largest and summed similarity of the test points to queries from kernel values (n, B)."
+    own = diagonal(method.x_kernel_, method.used_)
+    if not float(own.min()) == 1 == float(own.max()):
+        K = K * _inverse_root(own)[:, None]
+    there = _inverse_root(diagonal(method.x_kernel_, block))
+    largest = to_numpy(namespace(K).max(K, axis=0) * there)
+    return largest, np.maximum(to_numpy(namespace(K).sum(K, axis=0) * there), 0)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #d462e796
+def _inverse_root(own: Array) -> Array:
+    "1/√own, 1 where `own` is 0."
+    xp = namespace(own)
+    return 1 / xp.sqrt(xp.where(own > 0, own, xp.ones_like(own)))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #b2e021e4
+def _bound(method: CCE, block: Array, largest: float) -> NDArray:
+    "Bound on the error of the CCE at queries (B, d_x), shape (B,)."
+    xp, weights = namespace(block), method.weights_
+    alpha = weights(method.x_kernel_(method.used_, block))
+    by_inputs = largest * weights.missed / weights.ridge * xp.sqrt(xp.sum(alpha * alpha, axis=0))
+    return to_numpy(by_inputs + xp.sqrt(method.features_.residual) @ xp.abs(alpha))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #10b6f123
+def _largest_eigenvalue(features: Any, step: int = 500) -> float:
+    "Largest eigenvalue of the products of features, or as a bound on it the largest sum of a row."
     xp, F, M = namespace(features.F), features.F, features.M
     if M is None:
         return float(xp.linalg.matrix_norm(F.T @ F, ord=2))
-    return max(
-        float(xp.max(xp.sum(xp.abs(M[i : i + step]), axis=1))) for i in range(0, len(M), step)
-    )
+    parts = (xp.abs(M[start : start + step]) for start in range(0, len(M), step))
+    return max(float(xp.max(xp.sum(part, axis=1))) for part in parts)
 
-# %% ../../nbs/6_cce/62_cce.ipynb #02b5f61c
-def mean_cce(X, y, pred, **settings):
+# %% ../../nbs/6_cce/62_cce.ipynb #536c1800
+def mean_cce(X: Any, y: ArrayLike, pred: Any, **settings: Any) -> float:
     """Mean conditional congruence error over the test inputs.
 
     Parameters
@@ -349,7 +399,7 @@ def mean_cce(X, y, pred, **settings):
     Raises
     ------
     ValueError
-        As `CCE` and `CCE.fit`.
+        As `CCE.fit`.
 
     References
     ----------

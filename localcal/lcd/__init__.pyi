@@ -10,18 +10,18 @@ from .integrals import upper_gamma as upper_gamma
 from .integrals import bandwidth_integral as bandwidth_integral
 from .integrals import dirac_integral as dirac_integral
 from .integrals import gaussian_integral as gaussian_integral
-from .local_cvm import default_by_max as default_by_max
+from .integrals import log_penalty as log_penalty
 from .local_cvm import LocalCvM as LocalCvM
-from .local_cvm import log_penalty as log_penalty
+from .local_cvm import default_by_max as default_by_max
 from .local_cvm import choose_bx_max as choose_bx_max
+from .null import SignMoments as SignMoments
+from .null import sign_moments as sign_moments
+from .null import effective_points as effective_points
+from .null import moment_pvalue as moment_pvalue
 from .null import expected_distance as expected_distance
 from .null import calibration_ratio as calibration_ratio
 from .null import random_sign_pvalue as random_sign_pvalue
-from .null import SignMoments as SignMoments
-from .null import effective_points as effective_points
-from .null import sign_moments as sign_moments
 from .null import factored_moments as factored_moments
-from .null import moment_pvalue as moment_pvalue
 from .null import calibrated_moments as calibrated_moments
 
 __all__ = [

@@ -18,8 +18,8 @@ from .moments import visits as visits
 from .pbp import PBPModel as PBPModel
 from .pbp import fit_pbp as fit_pbp
 from .reproduce import TRAININGS as TRAININGS
-from .reproduce import train as train
 from .reproduce import trainings as trainings
+from .reproduce import train as train
 from .reproduce import distance as distance
 from .reproduce import reproduce as reproduce
 from .reproduce import main as main

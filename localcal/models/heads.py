@@ -9,6 +9,7 @@ __all__ = ['HeadModel', 'fit_head']
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -17,364 +18,88 @@ import optax
 from jax import lax
 from jax.nn import softplus
 from jax.scipy.special import gammaln, xlogy
+from numpy.typing import ArrayLike, NDArray
 from tqdm.auto import tqdm
 
-from ..predictions.checks import as_columns
+from .moments import as_known_inputs, as_training
+from ..predictions.checks import check_choice, check_count
 from ..predictions.counts import DoublePoisson, NegativeBinomial, Poisson
 from ..predictions.predictive import Gaussian
+from ..predictions.scenarios import Prediction, as_generator
 
-# %% ../../nbs/models/heads.ipynb #d585ba21
-def _initial(sizes, rng):
-    "Weights (inputs, outputs) and biases (outputs,) of each layer, `sizes` (d_x, hidden..., outputs)."
-    return [
-        tuple(rng.uniform(-1, 1, shape) / np.sqrt(i) for shape in ((i, o), (o,)))
-        for i, o in zip(sizes, sizes[1:])
-    ]
-
-# %% ../../nbs/models/heads.ipynb #73488f09
-def _outputs(weights, x, detached=False):
-    "Outputs a (N, k) of the network with `weights` for inputs `x` (N, d_x)."
-    for W, b in weights[:-1]:
-        x = jax.nn.relu(x @ W + b)
-    W, b = weights[-1]
-    if detached:
-        return jnp.concatenate([x @ W[:, :1], lax.stop_gradient(x) @ W[:, 1:]], axis=1) + b
-    return x @ W + b
-
-# %% ../../nbs/models/heads.ipynb #bff9f518
-_forward = jax.jit(_outputs, static_argnames="detached")
-
-# %% ../../nbs/models/heads.ipynb #34696ef0
-def _poisson_nll(a, y):
-    "Negative log probability of the counts `y` (N,) for ln λ in `a` (N, 1), shape (N,)."
-    return jnp.exp(a[:, 0]) - y * a[:, 0] + gammaln(y + 1)
-
-# %% ../../nbs/models/heads.ipynb #106ec667
-def _negative_binomial(a):
-    "Mean and excess α, variance = mean + α mean², of the outputs `a` (N, 2), each of shape (N,)."
-    return jnp.exp(a[:, 0]), softplus(a[:, 1]) + 1e-6
-
-# %% ../../nbs/models/heads.ipynb #b0cf3092
-def _negative_binomial_nll(a, y):
-    "Negative log probability of the counts `y` (N,) for the outputs `a` (N, 2), shape (N,)."
-    mean, alpha = _negative_binomial(a)
-    r = 1 / alpha
-    return (
-        gammaln(r)
-        - gammaln(r + y)
-        + gammaln(y + 1)
-        + (r + y) * jnp.log1p(alpha * mean)
-        - y * jnp.log(alpha * mean)
-    )
-
-# %% ../../nbs/models/heads.ipynb #da99df83
-def _double_poisson(a):
-    "Parameters μ and φ, with μ/φ above 1e-3, of the outputs `a` (N, 2), each of shape (N,)."
-    mu = jnp.exp(a[:, 0])
-    return mu, mu / (mu * jnp.exp(-a[:, 1]) + 1e-3)
-
-# %% ../../nbs/models/heads.ipynb #49179989
-def _double_poisson_nll(a, y):
-    "Negative log probability, but for the normaliser, of the counts `y` (N,) for the outputs `a` (N, 2), shape (N,)."
-    mu, phi = _double_poisson(a)
-    saturated = xlogy(y, y) - y - gammaln(y + 1)
-    return -0.5 * jnp.log(phi) + phi * (xlogy(y, y) - y * jnp.log(mu) - y + mu) - saturated
-
-# %% ../../nbs/models/heads.ipynb #062fc28a
-def _gaussian(a):
-    "Mean and variance (above 1e-6) of the outputs `a` (N, 2), each of shape (N,)."
-    return a[:, 0], jnp.exp(a[:, 1]) + 1e-6
-
-# %% ../../nbs/models/heads.ipynb #136181df
-def _normal_nll(t, mean, var):
-    "Negative log density of normal distributions at `t`, all of shape (N,)."
-    return 0.5 * (jnp.square(t - mean) / var + jnp.log(var) + np.log(2 * np.pi))
-
-# %% ../../nbs/models/heads.ipynb #41e25e76
-def _gaussian_nll(a, t):
-    "Negative log density of the outputs `t` (N,) for the outputs `a` (N, 2) of the network, shape (N,)."
-    return _normal_nll(t, *_gaussian(a))
-
-# %% ../../nbs/models/heads.ipynb #85f2e17c
-def _beta_gaussian_loss(a, t, beta):
-    "Gaussian negative log density times the variance, held constant, to the power `beta`, shape (N,)."
-    return lax.stop_gradient(_gaussian(a)[1] ** beta) * _gaussian_nll(a, t)
-
-# %% ../../nbs/models/heads.ipynb #2f54524f
-def _natural(a):
-    "Natural parameters of the outputs `a` (N, 2), each of shape (N,)."
-    return a[:, 0], -0.5 * (softplus(a[:, 1]) + 1e-6)
-
-# %% ../../nbs/models/heads.ipynb #f20352e9
-def _natural_gaussian_nll(a, t):
-    "Negative log density of the outputs `t` (N,) for the outputs `a` (N, 2) of the network, shape (N,)."
-    eta1, eta2 = _natural(a)
-    return -(
-        eta1 * t
-        + eta2 * t * t
-        + eta1**2 / (4 * eta2)
-        + 0.5 * jnp.log(-2 * eta2)
-        - 0.5 * np.log(2 * np.pi)
-    )
-
-# %% ../../nbs/models/heads.ipynb #c598480d
-def _natural_moments(a):
-    "Mean and variance of the natural outputs `a` (N, 2), each of shape (N,)."
-    eta1, eta2 = _natural(a)
-    return -eta1 / (2 * eta2), -1 / (2 * eta2)
-
-# %% ../../nbs/models/heads.ipynb #b787e775
-def _faithful_gaussian_loss(a, t):
-    "Half the squared error plus the negative log density whose mean is held constant, shape (N,)."
-    mean, var = _gaussian(a)
-    return 0.5 * jnp.square(t - mean) + _normal_nll(t, lax.stop_gradient(mean), var)
-
-# %% ../../nbs/models/heads.ipynb #abdbb0e5
-@dataclass(frozen=True)
-class _Head:
-    "What distinguishes a head; outputs of Gaussian heads are in units of the training deviation about the mean."
-
-    loss: Callable  # outputs a (N, k), y (N,) -> (N,)
-    nll: Callable  # the same
-    start: Callable  # y (N,) -> first biases (k,)
-    predictive: Callable  # a (N, k), mean and deviation of the training outputs -> predictions
-    counts: bool = False
-    detached: bool = False
-
-# %% ../../nbs/models/heads.ipynb #117a416d
-def _count_head(nll, start, predictive):
-    "The head of a family of counts."
-    return _Head(nll, nll, start, lambda a, mean, std: predictive(a), counts=True)
-
-# %% ../../nbs/models/heads.ipynb #9b58228a
-def _gaussian_head(loss, nll=_gaussian_nll, moments=_gaussian, start=0.0, detached=False):
-    "A Gaussian head that starts at mean 0 and, in units of the training outputs, variance 1 where a₂ = `start`."
-
-    def predictive(a, mean, std):
-        mu, var = map(np.asarray, moments(a))
-        return Gaussian(mean + std * mu, var=std**2 * var)
-
-    return _Head(loss, nll, lambda y: [0.0, start], predictive, detached=detached)
-
-# %% ../../nbs/models/heads.ipynb #68571c3e
-def _predict_negative_binomial(a):
-    "Negative binomial predictions of the outputs `a` (N, 2)."
-    mean, alpha = map(np.asarray, _negative_binomial(a))
-    return NegativeBinomial(mean, mean * (1 + np.maximum(alpha * mean, 1e-15)))
-
-# %% ../../nbs/models/heads.ipynb #119eddb6
-def _dispersion(y):
-    "Variance over mean of the counts `y`, at least 0.1."
-    return max(np.var(y) / np.mean(y), 0.1)
-
-# %% ../../nbs/models/heads.ipynb #292dec58
-_HEADS = {
-    "poisson": _count_head(
-        _poisson_nll, lambda y: [np.log(y.mean())], lambda a: Poisson(np.exp(a[:, 0]))
-    ),
-    "negative_binomial": _count_head(
-        _negative_binomial_nll,
-        lambda y: [np.log(y.mean()), np.log(np.expm1(max(_dispersion(y) - 1, 0.1) / y.mean()))],
-        _predict_negative_binomial,
-    ),
-    "gaussian": _gaussian_head(_gaussian_nll),
-    "beta_gaussian": _gaussian_head(partial(_beta_gaussian_loss, beta=0.5)),
-    "natural_gaussian": _gaussian_head(
-        _natural_gaussian_nll, _natural_gaussian_nll, _natural_moments, start=np.log(np.expm1(1.0))
-    ),
-    "faithful_gaussian": _gaussian_head(_faithful_gaussian_loss, detached=True),
-    "double_poisson": _count_head(
-        _double_poisson_nll,
-        lambda y: [np.log(y.mean()), -np.log(_dispersion(y))],
-        lambda a: DoublePoisson(*map(np.asarray, _double_poisson(a))),
-    ),
-}
-
-# %% ../../nbs/models/heads.ipynb #2d1c2314
-@lru_cache(32)
-def _head(name, beta):
-    "The head called `name`; `beta` is that of the β-Gaussian. The same object each time, so that it is compiled once."
-    return (
-        _gaussian_head(partial(_beta_gaussian_loss, beta=beta))
-        if name == "beta_gaussian"
-        else _HEADS[name]
-    )
-
-# %% ../../nbs/models/heads.ipynb #ba3038b8
-@lru_cache(32)
-def _compiled(head, learning_rate, steps, weight_decay):
-    """Optimiser for `steps` steps, an epoch and the validation score, compiled once for each head and setting.
-
-    The epoch takes weights, optimiser state, x, y, rows (steps, batch), counted, and returns weights, state, mean loss.
-    """
-    optimiser = optax.adamw(
-        optax.cosine_decay_schedule(learning_rate, steps), weight_decay=weight_decay
-    )
-
-    def mean_loss(weights, x, y, counted):
-        return (counted * head.loss(_outputs(weights, x, head.detached), y)).sum() / counted.sum()
-
-    @jax.jit
-    def epoch(weights, state, x, y, rows, counted):
-        def step(carry, batch):
-            (weights, state), (row, count) = carry, batch
-            loss, slope = jax.value_and_grad(mean_loss)(weights, x[row], y[row], count)
-            update, state = optimiser.update(slope, state, weights)
-            return (optax.apply_updates(weights, update), state), loss * count.sum()
-
-        (weights, state), losses = lax.scan(step, (weights, state), (rows, counted))
-        return weights, state, losses.sum() / counted.sum()
-
-    return optimiser, epoch, jax.jit(lambda weights, x, y: head.nll(_outputs(weights, x), y).mean())
-
-# %% ../../nbs/models/heads.ipynb #83ca2c00
-def _batches(n, batch, rng):
-    "Rows of an epoch's batches in random order, (steps, batch), and whether each counts; the last batch is filled up."
-    steps = -(-n // batch)
-    rows = np.resize(rng.permutation(n), steps * batch)
-    return rows.reshape(steps, batch), (np.arange(steps * batch) < n).reshape(steps, batch).astype(
-        float
-    )
-
-# %% ../../nbs/models/heads.ipynb #2ed7f162
-def _train(
-    head, sizes, x, y, x_val, y_val, *, epochs, batch, learning_rate, weight_decay, rng, progress
-):
-    "Weights of the best epoch, the mean training loss and validation score (epochs, 2), and the number of that epoch."
-    with jax.enable_x64():
-        weights = _initial(sizes, rng)
-        weights[-1] = weights[-1][0], weights[-1][1] + np.asarray(head.start(y))
-        optimiser, epoch, score = _compiled(
-            head, learning_rate, epochs * -(-len(y) // batch), weight_decay
-        )
-        weights = jax.tree.map(jnp.asarray, weights)
-        state, losses, best = (
-            optimiser.init(weights),
-            np.full((epochs, 2), np.nan),
-            (np.inf, -1, weights),
-        )
-        for i in tqdm(range(epochs), disable=not progress):
-            weights, state, losses[i, 0] = epoch(
-                weights, state, x, y, *_batches(len(y), batch, rng)
-            )
-            if len(y_val):
-                losses[i, 1] = score(weights, x_val, y_val)
-            if not len(y_val) or losses[i, 1] < best[0]:
-                best = losses[i, 1], i, weights
-        return jax.tree.map(np.asarray, best[2]), losses, best[1]
-
-# %% ../../nbs/models/heads.ipynb #446d172d
-@dataclass(frozen=True)
+# %% ../../nbs/models/heads.ipynb #b615142f
+@dataclass(frozen=True, eq=False, repr=False)
 class HeadModel:
     """A trained network with a head, as `fit_head` returns it.
 
-    Attributes
+    Parameters
     ----------
     head : str
         Name of the head.
-    weights : list
+    weights : list of tuple
         Weights (inputs, outputs) and biases (outputs,) of each layer.
     x_mean, x_std : ndarray
         Mean and deviation of the training inputs, shape (d_x,), by which inputs are standardised.
     y_mean, y_std : float
         The same of the training outputs, used by Gaussian heads.
     losses : ndarray
-        Mean training loss and validation score of each epoch, shape (epochs, 2), in nats; NaN where not computed.
+        Mean training loss and validation score of each epoch, shape (epochs, 2), in nats; NaN where
+        not computed.
     epoch : int
         The epoch, from 0, whose weights were kept.
     """
 
     head: str
-    weights: list
-    x_mean: np.ndarray
-    x_std: np.ndarray
+    weights: list[tuple[NDArray[np.floating], NDArray[np.floating]]]
+    x_mean: NDArray[np.floating]
+    x_std: NDArray[np.floating]
     y_mean: float
     y_std: float
-    losses: np.ndarray
+    losses: NDArray[np.floating]
     epoch: int
 
-    def predict(self, X):
-        """Predictions of the output at inputs `X` of shape (N,) or (N, d_x).
+    def predict(self, X: ArrayLike) -> Prediction:
+        """Predictions of the output at inputs of shape (N,) or (N, d_x).
 
-        A `Gaussian`, `Poisson`, `NegativeBinomial` or `DoublePoisson`; ValueError if the inputs do not fit.
+        A `Gaussian`, `Poisson`, `NegativeBinomial` or `DoublePoisson`; ValueError if the inputs do
+        not fit.
         """
-        X = as_columns("X", X)
-        if X.shape[1:] != self.x_mean.shape:
-            raise ValueError(
-                f"X must have {len(self.x_mean)} columns as in training, got shape {X.shape}"
-            )
+        X = as_known_inputs(X, len(self.x_mean))
         with jax.enable_x64():
             a = np.asarray(_forward(self.weights, (X - self.x_mean) / self.x_std))
             return _HEADS[self.head].predictive(a, self.y_mean, self.y_std)
 
-# %% ../../nbs/models/heads.ipynb #1be006a4
-def _training_data(X, y, head):
-    "Inputs (N, d_x) and outputs (N,) for training `head`; ValueError if they do not fit it."
-    X, y = as_columns("X", X), as_columns("y", y)
-    if y.shape != (len(X), 1):
-        raise ValueError(f"y must hold one output for each of {len(X)} inputs, got shape {y.shape}")
-    X, y = X.astype(float), y[:, 0].astype(float)
-    wrong = (y < 0) | (y != np.floor(y))
-    if head.counts and wrong.any():
-        raise ValueError(
-            f"y must be counts 0, 1, 2, ..., got {y[wrong][0]} at row {np.argmax(wrong)}"
-        )
-    if not y.any() if head.counts else np.ptp(y) == 0:
-        wanted = "a count above 0" if head.counts else "different values"
-        raise ValueError(f"y must hold {wanted}, got {len(y)} times {y[0]}")
-    return X, y
+    def __repr__(self) -> str:
+        sizes = [len(self.x_mean), *(len(b) for _, b in self.weights)]
+        layers = "-".join(map(str, sizes))
+        return f"HeadModel({self.head}, {layers}, epoch {self.epoch + 1} of {len(self.losses)})"
 
-# %% ../../nbs/models/heads.ipynb #eea61534
-def _check_settings(n, head, hidden, epochs, batch, beta, validation):
-    "ValueError naming the setting that cannot be used with `n` points."
-    whole = lambda value: isinstance(value, (int, np.integer)) and value > 0
-    for name, value, fits, wanted in (
-        ("head", head, head in _HEADS, f"one of {', '.join(_HEADS)}"),
-        (
-            "hidden",
-            hidden,
-            isinstance(hidden, (tuple, list)) and all(map(whole, hidden)),
-            "a tuple of positive widths",
-        ),
-        ("epochs", epochs, whole(epochs), "a positive whole number"),
-        ("batch", batch, whole(batch), "a positive whole number"),
-        ("beta", beta, 0 <= beta <= 1, "in [0, 1]"),
-        (
-            "validation",
-            validation,
-            0 <= validation < 1 and round(validation * n) < n,
-            "a share in [0, 1) that leaves a point",
-        ),
-    ):
-        if not fits:
-            raise ValueError(f"{name} must be {wanted}, got {value!r}")
-
-# %% ../../nbs/models/heads.ipynb #185e2196
+# %% ../../nbs/models/heads.ipynb #c5940cb2
 def fit_head(
-    X,
-    y,
+    X: ArrayLike,
+    y: ArrayLike,
     *,
-    head="poisson",
-    hidden=(128, 128, 128, 64),
-    epochs=200,
-    batch=32,
-    learning_rate=1e-3,
-    weight_decay=1e-5,
-    beta=0.5,
-    validation=1 / 8,
-    rng,
-    progress=False,
-):
+    head: str = "poisson",
+    hidden: tuple[int, ...] = (128, 128, 128, 64),
+    epochs: int = 200,
+    batch: int = 32,
+    learning_rate: float = 1e-3,
+    weight_decay: float = 1e-5,
+    beta: float = 0.5,
+    validation: float = 1 / 8,
+    rng: np.random.Generator | int | None,
+    progress: bool = False,
+) -> HeadModel:
     """Train a network that predicts the parameters of a distribution.
 
     Parameters
     ----------
     X, y : array_like
-        Training inputs, shape (N,) or (N, d_x), and outputs, shape (N,), counts for the heads of counts.
-        Inputs are standardised inside, and so are outputs for Gaussian heads.
+        Training inputs, shape (N,) or (N, d_x), and outputs, shape (N,), counts for the heads of
+        counts. Inputs are standardised inside, and so are outputs for Gaussian heads.
     head : str
-        "poisson", "negative_binomial", "double_poisson", "gaussian", "beta_gaussian", "natural_gaussian"
-        or "faithful_gaussian".
+        "poisson", "negative_binomial", "double_poisson", "gaussian", "beta_gaussian",
+        "natural_gaussian" or "faithful_gaussian".
     hidden : tuple of int
         Widths of the hidden layers; () for a (generalised) linear model.
     epochs, batch, learning_rate, weight_decay : float
@@ -382,9 +107,10 @@ def fit_head(
     beta : float
         Power of the variance in the loss of "beta_gaussian", in [0, 1].
     validation : float
-        Share of the points, in [0, 1), set aside to choose the best epoch. Of 800 points the default leaves 700
-        for training: the paper's 70/10/20, with 200 test points elsewhere. 0: the last epoch is kept.
-    rng : numpy.random.Generator
+        Share of the points, in [0, 1), set aside to choose the best epoch. Of 800 points the
+        default leaves 700 for training: the paper's 70/10/20, with 200 test points elsewhere. 0:
+        the last epoch is kept.
+    rng : numpy.random.Generator, int or None
         Chooses the validation points, the first weights and the order of the points.
     progress : bool
         Whether to show a progress bar.
@@ -403,25 +129,19 @@ def fit_head(
     ----------
     cce Sec. 4.1 and A.2.
     """
-    _check_settings(max(np.size(y), 1), head, hidden, epochs, batch, beta, validation)
-    kind = _head(head, beta)
-    X, y = _training_data(X, y, kind)
-    x_mean, x_std, y_mean, y_std = (
-        X.mean(0),
-        np.where(np.ptp(X, axis=0) > 0, X.std(0), 1),
-        y.mean(),
-        y.std(),
-    )
-    x, target = (X - x_mean) / x_std, y if kind.counts else (y - y_mean) / y_std
-    held, order = round(validation * len(y)), rng.permutation(len(y))
-    train, val = order[held:], order[:held]
+    rng = as_generator(rng)
+    kind = _checked_head(head, beta)
+    sizes = _checked_sizes(hidden)
+    epochs, batch = check_count("epochs", epochs), check_count("batch", batch)
+    X, y = _head_data(X, y, kind)
+    held = _held_out(validation, len(y))
+    x_mean, x_std = X.mean(0), np.where(np.ptp(X, axis=0) > 0, X.std(0), 1)
+    y_mean, y_std = float(y.mean()), float(y.std())
+    target = y if kind.counts else (y - y_mean) / y_std
     weights, losses, epoch = _train(
         kind,
-        (X.shape[1], *hidden, len(kind.start(target))),
-        x[train],
-        target[train],
-        x[val],
-        target[val],
+        (X.shape[1], *sizes, len(kind.start(target))),
+        *_split((X - x_mean) / x_std, target, held, rng),
         epochs=epochs,
         batch=batch,
         learning_rate=learning_rate,
@@ -429,4 +149,303 @@ def fit_head(
         rng=rng,
         progress=progress,
     )
-    return HeadModel(head, weights, x_mean, x_std, float(y_mean), float(y_std), losses, epoch)
+    return HeadModel(head, weights, x_mean, x_std, y_mean, y_std, losses, epoch)
+
+# %% ../../nbs/models/heads.ipynb #73e29780
+def _initial(sizes: tuple[int, ...], rng: np.random.Generator) -> list[tuple[NDArray, NDArray]]:
+    "Weights (inputs, outputs) and biases (outputs,) of each layer, `sizes` (d_x, ..., outputs)."
+    return [
+        tuple(rng.uniform(-1, 1, shape) / np.sqrt(i) for shape in ((i, o), (o,)))
+        for i, o in zip(sizes, sizes[1:])
+    ]
+
+# %% ../../nbs/models/heads.ipynb #97e15b03
+def _outputs(weights: list[tuple[Any, Any]], x: Any, detached: bool = False) -> Any:
+    "Outputs a (N, k) of the network with `weights` for inputs `x` (N, d_x)."
+    for W, b in weights[:-1]:
+        x = jax.nn.relu(x @ W + b)
+    W, b = weights[-1]
+    if detached:
+        return jnp.concatenate([x @ W[:, :1], lax.stop_gradient(x) @ W[:, 1:]], axis=1) + b
+    return x @ W + b
+
+# %% ../../nbs/models/heads.ipynb #09ae70c4
+_forward = jax.jit(_outputs, static_argnames="detached")
+
+# %% ../../nbs/models/heads.ipynb #62c856f3
+def _poisson_nll(a: Any, y: Any) -> Any:
+    "Negative log probability of the counts `y` (N,) for ln λ in `a` (N, 1), shape (N,)."
+    return jnp.exp(a[:, 0]) - y * a[:, 0] + gammaln(y + 1)
+
+# %% ../../nbs/models/heads.ipynb #82b2a891
+def _negative_binomial(a: Any) -> tuple[Any, Any]:
+    "Mean and excess α, variance = mean + α mean², of the outputs `a` (N, 2), each of shape (N,)."
+    return jnp.exp(a[:, 0]), softplus(a[:, 1]) + 1e-6
+
+# %% ../../nbs/models/heads.ipynb #383532d9
+def _negative_binomial_nll(a: Any, y: Any) -> Any:
+    "Negative log probability of the counts `y` (N,) for the outputs `a` (N, 2), shape (N,)."
+    mean, alpha = _negative_binomial(a)
+    r = 1 / alpha
+    counted = gammaln(r) - gammaln(r + y) + gammaln(y + 1)
+    return counted + (r + y) * jnp.log1p(alpha * mean) - y * jnp.log(alpha * mean)
+
+# %% ../../nbs/models/heads.ipynb #68b3f82c
+def _double_poisson(a: Any) -> tuple[Any, Any]:
+    "Parameters μ and φ, with μ/φ above 1e-3, of the outputs `a` (N, 2), each of shape (N,)."
+    mu = jnp.exp(a[:, 0])
+    return mu, mu / (mu * jnp.exp(-a[:, 1]) + 1e-3)
+
+# %% ../../nbs/models/heads.ipynb #56367062
+def _double_poisson_nll(a: Any, y: Any) -> Any:
+    "Negative log probability of `y` (N,), but for the normaliser, for `a` (N, 2), shape (N,)."
+    mu, phi = _double_poisson(a)
+    saturated = xlogy(y, y) - y - gammaln(y + 1)
+    return -0.5 * jnp.log(phi) + phi * (xlogy(y, y) - y * jnp.log(mu) - y + mu) - saturated
+
+# %% ../../nbs/models/heads.ipynb #bffe78bb
+def _gaussian(a: Any) -> tuple[Any, Any]:
+    "Mean and variance (above 1e-6) of the outputs `a` (N, 2), each of shape (N,)."
+    return a[:, 0], jnp.exp(a[:, 1]) + 1e-6
+
+# %% ../../nbs/models/heads.ipynb #680c3301
+def _normal_nll(t: Any, mean: Any, var: Any) -> Any:
+    "Negative log density of normal distributions at `t`, all of shape (N,)."
+    return 0.5 * (jnp.square(t - mean) / var + jnp.log(var) + np.log(2 * np.pi))
+
+# %% ../../nbs/models/heads.ipynb #275937d2
+def _gaussian_nll(a: Any, t: Any) -> Any:
+    "Negative log density of the outputs `t` (N,) for the network's outputs `a` (N, 2), shape (N,)."
+    return _normal_nll(t, *_gaussian(a))
+
+# %% ../../nbs/models/heads.ipynb #1ea6befa
+def _beta_gaussian_loss(a: Any, t: Any, beta: float) -> Any:
+    "Gaussian negative log density times the variance, held constant, to the power `beta`, (N,)."
+    return lax.stop_gradient(_gaussian(a)[1] ** beta) * _gaussian_nll(a, t)
+
+# %% ../../nbs/models/heads.ipynb #459d65cd
+def _natural(a: Any) -> tuple[Any, Any]:
+    "Natural parameters of the outputs `a` (N, 2), each of shape (N,)."
+    return a[:, 0], -0.5 * (softplus(a[:, 1]) + 1e-6)
+
+# %% ../../nbs/models/heads.ipynb #91f611b1
+def _natural_gaussian_nll(a: Any, t: Any) -> Any:
+    "Negative log density of the outputs `t` (N,) for the network's outputs `a` (N, 2), shape (N,)."
+    eta1, eta2 = _natural(a)
+    exponent = eta1 * t + eta2 * t * t + eta1**2 / (4 * eta2)
+    return -(exponent + 0.5 * jnp.log(-2 * eta2) - 0.5 * np.log(2 * np.pi))
+
+# %% ../../nbs/models/heads.ipynb #db511440
+def _natural_moments(a: Any) -> tuple[Any, Any]:
+    "Mean and variance of the natural outputs `a` (N, 2), each of shape (N,)."
+    eta1, eta2 = _natural(a)
+    return -eta1 / (2 * eta2), -1 / (2 * eta2)
+
+# %% ../../nbs/models/heads.ipynb #f0a9ea6a
+def _faithful_gaussian_loss(a: Any, t: Any) -> Any:
+    "Half the squared error plus the negative log density whose mean is held constant, shape (N,)."
+    mean, var = _gaussian(a)
+    return 0.5 * jnp.square(t - mean) + _normal_nll(t, lax.stop_gradient(mean), var)
+
+# %% ../../nbs/models/heads.ipynb #01cdc067
+@dataclass(frozen=True)
+class _Head:
+    "What distinguishes a head; Gaussian heads put out training deviations about the mean."
+
+    loss: Callable  # outputs a (N, k), y (N,) -> (N,)
+    nll: Callable  # the same
+    start: Callable  # y (N,) -> first biases (k,)
+    predictive: Callable  # a (N, k), mean and deviation of the training outputs -> predictions
+    counts: bool = False
+    detached: bool = False
+
+# %% ../../nbs/models/heads.ipynb #9ee85282
+def _count_head(nll: Callable, start: Callable, predictive: Callable) -> _Head:
+    "The head of a family of counts."
+    return _Head(nll, nll, start, lambda a, mean, std: predictive(a), counts=True)
+
+# %% ../../nbs/models/heads.ipynb #a6a78102
+def _gaussian_head(
+    loss: Callable,
+    nll: Callable = _gaussian_nll,
+    moments: Callable = _gaussian,
+    start: float = 0.0,
+    detached: bool = False,
+) -> _Head:
+    "A Gaussian head that starts at mean 0 and a₂ = `start`, training variance 1."
+
+    def predictive(a, mean, std):
+        mu, var = map(np.asarray, moments(a))
+        return Gaussian(mean + std * mu, var=std**2 * var)
+
+    return _Head(loss, nll, lambda y: [0.0, start], predictive, detached=detached)
+
+# %% ../../nbs/models/heads.ipynb #49a6ebf7
+def _predict_negative_binomial(a: NDArray) -> NegativeBinomial:
+    "Negative binomial predictions of the outputs `a` (N, 2)."
+    mean, alpha = map(np.asarray, _negative_binomial(a))
+    return NegativeBinomial(mean, mean * (1 + np.maximum(alpha * mean, 1e-15)))
+
+# %% ../../nbs/models/heads.ipynb #2e02e434
+def _dispersion(y: NDArray) -> float:
+    "Variance over mean of the counts `y`, at least 0.1."
+    return max(np.var(y) / np.mean(y), 0.1)
+
+# %% ../../nbs/models/heads.ipynb #5ebfec4f
+def _start_negative_binomial(y: NDArray) -> list[float]:
+    "First biases of the negative binomial head for the counts `y`."
+    excess = max(_dispersion(y) - 1, 0.1) / y.mean()
+    return [np.log(y.mean()), np.log(np.expm1(excess))]
+
+# %% ../../nbs/models/heads.ipynb #219407fd
+_HEADS = {
+    "poisson": _count_head(
+        _poisson_nll, lambda y: [np.log(y.mean())], lambda a: Poisson(np.exp(a[:, 0]))
+    ),
+    "negative_binomial": _count_head(
+        _negative_binomial_nll, _start_negative_binomial, _predict_negative_binomial
+    ),
+    "gaussian": _gaussian_head(_gaussian_nll),
+    "beta_gaussian": _gaussian_head(partial(_beta_gaussian_loss, beta=0.5)),
+    "natural_gaussian": _gaussian_head(
+        _natural_gaussian_nll, _natural_gaussian_nll, _natural_moments, start=np.log(np.expm1(1.0))
+    ),
+    "faithful_gaussian": _gaussian_head(_faithful_gaussian_loss, detached=True),
+    "double_poisson": _count_head(
+        _double_poisson_nll,
+        lambda y: [np.log(y.mean()), -np.log(_dispersion(y))],
+        lambda a: DoublePoisson(*map(np.asarray, _double_poisson(a))),
+    ),
+}
+
+# %% ../../nbs/models/heads.ipynb #c78f629a
+@lru_cache(32)
+def _head(name: str, beta: float) -> _Head:
+    "The head called `name`, always the same object, so that it is compiled once; `beta` is β."
+    if name == "beta_gaussian":
+        return _gaussian_head(partial(_beta_gaussian_loss, beta=beta))
+    return _HEADS[name]
+
+# %% ../../nbs/models/heads.ipynb #e0a8c5ef
+@lru_cache(32)
+def _compiled(
+    head: _Head, learning_rate: float, steps: int, weight_decay: float
+) -> tuple[Any, Callable, Callable]:
+    """Optimiser for so many steps, an epoch and the validation score, compiled once for each.
+
+    The epoch takes weights, optimiser state, x, y, rows (steps, batch), counted, and returns
+    weights, state, mean loss.
+    """
+    schedule = optax.cosine_decay_schedule(learning_rate, steps)
+    optimiser = optax.adamw(schedule, weight_decay=weight_decay)
+
+    def mean_loss(weights, x, y, counted):
+        return (counted * head.loss(_outputs(weights, x, head.detached), y)).sum() / counted.sum()
+
+    @jax.jit
+    def epoch(weights, state, x, y, rows, counted):
+        def step(carry, batch):
+            (weights, state), (row, count) = carry, batch
+            loss, slope = jax.value_and_grad(mean_loss)(weights, x[row], y[row], count)
+            update, state = optimiser.update(slope, state, weights)
+            return (optax.apply_updates(weights, update), state), loss * count.sum()
+
+        (weights, state), losses = lax.scan(step, (weights, state), (rows, counted))
+        return weights, state, losses.sum() / counted.sum()
+
+    return optimiser, epoch, jax.jit(lambda weights, x, y: head.nll(_outputs(weights, x), y).mean())
+
+# %% ../../nbs/models/heads.ipynb #8c4ff237
+def _batches(n: int, batch: int, rng: np.random.Generator) -> tuple[NDArray, NDArray]:
+    "Rows of an epoch's batches in random order, (steps, batch), and whether each counts."
+    steps = -(-n // batch)
+    rows = np.resize(rng.permutation(n), steps * batch)
+    counted = (np.arange(steps * batch) < n).reshape(steps, batch)
+    return rows.reshape(steps, batch), counted.astype(float)
+
+# %% ../../nbs/models/heads.ipynb #749d2640
+def _train(
+    head: _Head,
+    sizes: tuple[int, ...],
+    x: NDArray,
+    y: NDArray,
+    x_val: NDArray,
+    y_val: NDArray,
+    *,
+    epochs: int,
+    batch: int,
+    learning_rate: float,
+    weight_decay: float,
+    rng: np.random.Generator,
+    progress: bool,
+) -> tuple[list, NDArray, int]:
+    "Weights of the best epoch, training loss and validation score (epochs, 2), and its number."
+    with jax.enable_x64():
+        weights = _first_weights(head, sizes, y, rng)
+        steps = epochs * -(-len(y) // batch)
+        optimiser, epoch, score = _compiled(head, learning_rate, steps, weight_decay)
+        state = optimiser.init(weights)
+        losses = np.full((epochs, 2), np.nan)
+        best = np.inf, -1, weights
+        for i in tqdm(range(epochs), disable=not progress):
+            rows, counted = _batches(len(y), batch, rng)
+            weights, state, losses[i, 0] = epoch(weights, state, x, y, rows, counted)
+            if len(y_val):
+                losses[i, 1] = score(weights, x_val, y_val)
+            if not len(y_val) or losses[i, 1] < best[0]:
+                best = losses[i, 1], i, weights
+        return jax.tree.map(np.asarray, best[2]), losses, best[1]
+
+# %% ../../nbs/models/heads.ipynb #822f7988
+def _first_weights(
+    head: _Head, sizes: tuple[int, ...], y: NDArray, rng: np.random.Generator
+) -> list:
+    "Weights before the training, with the head's first biases for the outputs `y`."
+    weights = _initial(sizes, rng)
+    weights[-1] = weights[-1][0], weights[-1][1] + np.asarray(head.start(y))
+    return jax.tree.map(jnp.asarray, weights)
+
+# %% ../../nbs/models/heads.ipynb #db01b352
+def _checked_head(head: str, beta: float) -> _Head:
+    "The head; ValueError if there is none of this name, or `beta` is not in [0, 1]."
+    check_choice("head", head, tuple(_HEADS))
+    if not 0 <= beta <= 1:
+        raise ValueError(f"beta must be in [0, 1], got {beta!r}")
+    return _head(head, beta)
+
+# %% ../../nbs/models/heads.ipynb #b25983bf
+def _checked_sizes(hidden: tuple[int, ...]) -> tuple[int, ...]:
+    "Widths of the hidden layers; ValueError if they are not whole numbers of at least 1."
+    if not isinstance(hidden, (tuple, list)):
+        raise ValueError(f"hidden must be a tuple of positive widths, got {hidden!r}")
+    return tuple(check_count("hidden", width) for width in hidden)
+
+# %% ../../nbs/models/heads.ipynb #84de8c0b
+def _held_out(validation: float, n: int) -> int:
+    "Number of `n` points that are set aside; ValueError if none is left."
+    if not 0 <= validation < 1 or round(validation * n) >= n:
+        wanted = "a share in [0, 1) that leaves a point"
+        raise ValueError(f"validation must be {wanted}, got {validation!r}")
+    return round(validation * n)
+
+# %% ../../nbs/models/heads.ipynb #032657b7
+def _head_data(X: ArrayLike, y: ArrayLike, head: _Head) -> tuple[NDArray, NDArray]:
+    "Inputs (N, d_x) and outputs (N,) for training `head`; ValueError if they do not fit it."
+    X, y = as_training(X, y)
+    wrong = (y < 0) | (y != np.floor(y))
+    if head.counts and wrong.any():
+        first = f"{y[wrong][0]} at row {np.argmax(wrong)}"
+        raise ValueError(f"y must be counts 0, 1, 2, ..., got {first}")
+    if not y.any() if head.counts else np.ptp(y) == 0:
+        wanted = "a count above 0" if head.counts else "different values"
+        raise ValueError(f"y must hold {wanted}, got {len(y)} times {y[0]}")
+    return X, y
+
+# %% ../../nbs/models/heads.ipynb #862355b0
+def _split(
+    x: NDArray, y: NDArray, held: int, rng: np.random.Generator
+) -> tuple[NDArray, NDArray, NDArray, NDArray]:
+    "Training inputs and outputs, and the `held` that are set aside for validation, at random."
+    order = rng.permutation(len(y))
+    train, val = order[held:], order[:held]
+    return x[train], y[train], x[val], y[val]

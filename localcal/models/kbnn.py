@@ -9,50 +9,51 @@ __all__ = ['KBNNModel', 'fit_kbnn']
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from .moments import Units, he_means, propagate, training_set, visits
+from ..predictions.checks import check_count, check_positive
+from ..predictions.predictive import Gaussian
+from ..predictions.scenarios import as_generator
 
-# %% ../../nbs/models/kbnn.ipynb #9d8f9b2d
-def _layer_moments(M, C, z, s):
-    "Means and variances (..., o) of the pre-activations; weights `M` (o, n), `C` (o, n, n), inputs `z`, `s` (..., n)."
-    quadratic = ((C @ z[..., None, :, None])[..., 0] * z[..., None, :]).sum(-1)
-    return z @ M.T, quadratic + s @ (M * M + np.diagonal(C, axis1=1, axis2=2)).T
-
-# %% ../../nbs/models/kbnn.ipynb #fc85648c
-def _corrected(weights, x, y, noise):
-    "Means and covariances of the weights after the output `y` was observed at `x` (n,)."
-    mean, var, seen = propagate(_layer_moments, weights, x)
-    tau, slope, after = var[0] + noise, np.ones(1), []
-    for (M, C), (z, _, on, _) in zip(weights[::-1], seen[::-1]):
-        cross = (
-            slope[:, None] * (C @ z) / np.sqrt(tau)
-        )  # half of 1/tau for each factor keeps C exactly symmetric
-        after.append(
-            (M + cross * ((y - mean[0]) / np.sqrt(tau)), C - cross[:, :, None] * cross[:, None, :])
-        )
-        if on is not None:
-            slope = on * (slope @ M)[:-1]
-    return after[::-1]
-
-# %% ../../nbs/models/kbnn.ipynb #439b9366
-@dataclass(frozen=True)
+# %% ../../nbs/models/kbnn.ipynb #6b75bdd3
+@dataclass(frozen=True, eq=False, repr=False)
 class KBNNModel:
     """A network with neuron-wise correlated normal weights, as `fit_kbnn` returns it.
 
-    The fields are its `units`, and `weights`: means (outputs, inputs + 1) and covariances (outputs, inputs + 1,
-    inputs + 1) of each layer, in these units.
+    Parameters
+    ----------
+    units : Units
+        The units of training.
+    weights : list of tuple
+        Means (outputs, inputs + 1) and covariances (outputs, inputs + 1, inputs + 1) of the weights
+        of each layer, in these units.
     """
 
     units: Units
-    weights: list
+    weights: list[tuple[NDArray[np.floating], NDArray[np.floating]]]
 
-    def predict(self, X):
-        "Gaussian prediction of the output, noise included, at inputs `X` of shape (N,) or (N, d_x)."
+    def predict(self, X: ArrayLike) -> Gaussian:
+        "Gaussian prediction of the output, noise included, at inputs of shape (N,) or (N, d_x)."
         mean, var, _ = propagate(_layer_moments, self.weights, self.units.inputs(X))
         return self.units.predictive(mean[:, 0], var[:, 0])
 
-# %% ../../nbs/models/kbnn.ipynb #410fc76c
-def fit_kbnn(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=10, prior_var=0.007):
+    def __repr__(self) -> str:
+        layers = ", ".join(str(mean.shape) for mean, _ in self.weights)
+        return f"KBNNModel(weights {layers}, {self.units})"
+
+# %% ../../nbs/models/kbnn.ipynb #6c758f09
+def fit_kbnn(
+    X: ArrayLike,
+    y: ArrayLike,
+    *,
+    noise_var: float,
+    hidden: int = 50,
+    rng: np.random.Generator | int | None,
+    progress: bool = False,
+    epochs: int = 10,
+    prior_var: float = 0.007,
+) -> KBNNModel:
     """Train a Kalman Bayesian neural network, with known noise.
 
     Parameters
@@ -65,7 +66,7 @@ def fit_kbnn(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=10, prio
         Known variance of the noise, in squared units of the output.
     hidden : int
         Number of hidden neurons, 0 for a linear model.
-    rng : numpy.random.Generator
+    rng : numpy.random.Generator, int or None
         Chooses the first means and the order of the observations.
     progress : bool
         Whether to show a progress bar.
@@ -82,19 +83,47 @@ def fit_kbnn(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=10, prio
     Raises
     ------
     ValueError
-        If the data are not finite or do not fit, all outputs are equal, or a setting is not possible.
+        If the data are not finite or do not fit, all outputs are equal, or a setting is not
+        possible.
 
     References
     ----------
     Wagner, Wu and Huber (2023); trust Sec. VI-A.
     """
-    positive = dict(prior_var=prior_var)
-    units, Z, t, shapes = training_set(
-        X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive
-    )
-    weights = [
-        (M, np.tile(prior_var * np.eye(M.shape[1]), (len(M), 1, 1))) for M in he_means(shapes, rng)
-    ]
+    rng = as_generator(rng)
+    epochs = check_count("epochs", epochs)
+    check_positive("prior_var", prior_var)
+    units, Z, t, shapes = training_set(X, y, noise_var, hidden)
+    weights = [(M, _prior_covariances(M, prior_var)) for M in he_means(shapes, rng)]
     for row in visits(len(Z), epochs, rng, progress, "KBNN"):
         weights = _corrected(weights, Z[row], t[row], units.noise)
     return KBNNModel(units, weights)
+
+# %% ../../nbs/models/kbnn.ipynb #146b7de8
+def _prior_covariances(M: NDArray, prior_var: float) -> NDArray[np.floating]:
+    "Covariances (o, n, n) before the data of the weights of a layer with means `M` (o, n)."
+    return np.tile(prior_var * np.eye(M.shape[1]), (len(M), 1, 1))
+
+# %% ../../nbs/models/kbnn.ipynb #70e0ce8c
+def _layer_moments(M: NDArray, C: NDArray, z: NDArray, s: NDArray) -> tuple[NDArray, NDArray]:
+    "Moments (..., o) of the pre-activations; weights `M` (o, n), `C` (o, n, n), inputs (..., n)."
+    quadratic = ((C @ z[..., None, :, None])[..., 0] * z[..., None, :]).sum(-1)
+    return z @ M.T, quadratic + s @ (M * M + np.diagonal(C, axis1=1, axis2=2)).T
+
+# %% ../../nbs/models/kbnn.ipynb #f6dc1bef
+def _corrected(
+    weights: list[tuple[NDArray, NDArray]], x: NDArray, y: float, noise: float
+) -> list[tuple[NDArray, NDArray]]:
+    "Means and covariances of the weights after the output `y` was observed at `x` (n,)."
+    mean, var, seen = propagate(_layer_moments, weights, x)
+    tau = var[0] + noise
+    slope = np.ones(1)
+    after = []
+    for (M, C), (z, _, on, _) in zip(weights[::-1], seen[::-1]):
+        # half of 1/tau for each factor keeps C exactly symmetric
+        cross = slope[:, None] * (C @ z) / np.sqrt(tau)
+        M_after = M + cross * ((y - mean[0]) / np.sqrt(tau))
+        after.append((M_after, C - cross[:, :, None] * cross[:, None, :]))
+        if on is not None:
+            slope = on * (slope @ M)[:-1]
+    return after[::-1]

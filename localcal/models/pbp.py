@@ -9,64 +9,50 @@ __all__ = ['PBPModel', 'fit_pbp']
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from .moments import Units, propagate, training_set, visits
+from ..predictions.checks import check_count, check_positive
+from ..predictions.predictive import Gaussian
+from ..predictions.scenarios import as_generator
 
-# %% ../../nbs/models/pbp.ipynb #e7ac8062
-def _corrected(mean, var, mean_slope, var_slope):
-    """Means and variances of weights after an observation, from the derivatives of its log evidence.
-
-    A weight whose variance would not stay positive, by a poor approximation of the evidence, stays as it was.
-    """
-    new = var - var * var * (mean_slope * mean_slope - 2 * var_slope)
-    if new.min() > 0:
-        return mean + var * mean_slope, new
-    return np.where(new > 0, mean + var * mean_slope, mean), np.where(new > 0, new, var)
-
-# %% ../../nbs/models/pbp.ipynb #592450c1
-def _layer_moments(M, V, z, s):
-    "Means and variances (..., o) of the pre-activations, for weights `M`, `V` (o, n) and inputs `z`, `s` (..., n)."
-    n = M.shape[1]
-    return z @ M.T / np.sqrt(n), (s @ (M * M).T + (z * z + s) @ V.T) / n
-
-# %% ../../nbs/models/pbp.ipynb #ef64f1af
-def _slopes(weights, x, y, noise):
-    "Derivatives of the log evidence of output `y` at `x` (n,) with respect to means and variances of each layer."
-    mean, var, seen = propagate(_layer_moments, weights, x)
-    g = (y - mean) / (var + noise)
-    h, slopes = (g * g - 1 / (var + noise)) / 2, []
-    for (M, V), (z, s, on, density) in zip(weights[::-1], seen[::-1]):
-        n, root = M.shape[1], np.sqrt(M.shape[1])
-        g, h = g[:, None], h[:, None]
-        slopes.append((g * (z / root) + h * (2 / n * s) * M, h * ((z * z + s) / n)))
-        if on is None:
-            return slopes[::-1]
-        z_slope = ((g / root * M + h * (2 / n * z) * V).sum(0))[:-1]
-        s_slope = ((h / n * (M * M + V)).sum(0))[:-1]
-        z = z[:-1]
-        g, h = (
-            on * z_slope + 2 * z * (1 - on) * s_slope,
-            density / 2 * z_slope + (on - density * z) * s_slope,
-        )
-
-# %% ../../nbs/models/pbp.ipynb #5d784ac3
-@dataclass(frozen=True)
+# %% ../../nbs/models/pbp.ipynb #6fe4ab4e
+@dataclass(frozen=True, eq=False, repr=False)
 class PBPModel:
     """A network with independent normal weights, as `fit_pbp` returns it.
 
-    The fields are its `units`, and `weights`: means and variances (outputs, inputs + 1) of each layer, in these units.
+    Parameters
+    ----------
+    units : Units
+        The units of training.
+    weights : list of tuple
+        Means and variances (outputs, inputs + 1) of the weights of each layer, in these units.
     """
 
     units: Units
-    weights: list
+    weights: list[tuple[NDArray[np.floating], NDArray[np.floating]]]
 
-    def predict(self, X):
-        "Gaussian prediction of the output, noise included, at inputs `X` of shape (N,) or (N, d_x)."
+    def predict(self, X: ArrayLike) -> Gaussian:
+        "Gaussian prediction of the output, noise included, at inputs of shape (N,) or (N, d_x)."
         mean, var, _ = propagate(_layer_moments, self.weights, self.units.inputs(X))
         return self.units.predictive(mean[:, 0], var[:, 0])
 
-# %% ../../nbs/models/pbp.ipynb #d4dbd77a
-def fit_pbp(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=200, prior_var=1.0):
+    def __repr__(self) -> str:
+        layers = ", ".join(str(mean.shape) for mean, _ in self.weights)
+        return f"PBPModel(weights {layers}, {self.units})"
+
+# %% ../../nbs/models/pbp.ipynb #7718dec9
+def fit_pbp(
+    X: ArrayLike,
+    y: ArrayLike,
+    *,
+    noise_var: float,
+    hidden: int = 50,
+    rng: np.random.Generator | int | None,
+    progress: bool = False,
+    epochs: int = 200,
+    prior_var: float = 1.0,
+) -> PBPModel:
     """Train a network by probabilistic backpropagation, with known noise.
 
     Parameters
@@ -79,14 +65,15 @@ def fit_pbp(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=200, prio
         Known variance of the noise, in squared units of the output.
     hidden : int
         Number of hidden neurons, 0 for a linear model.
-    rng : numpy.random.Generator
+    rng : numpy.random.Generator, int or None
         Chooses the first means and the order of the observations.
     progress : bool
         Whether to show a progress bar.
     epochs : int
         Number of passes over the data, each in a new order.
     prior_var : float
-        Variance of each weight before the data, in units in which each layer divides by the root of its inputs.
+        Variance of each weight before the data, in units in which each layer divides by the root of
+        its inputs.
 
     Returns
     -------
@@ -96,21 +83,68 @@ def fit_pbp(X, y, *, noise_var, hidden=50, rng, progress=False, epochs=200, prio
     Raises
     ------
     ValueError
-        If the data are not finite or do not fit, all outputs are equal, or a setting is not possible.
+        If the data are not finite or do not fit, all outputs are equal, or a setting is not
+        possible.
 
     References
     ----------
     Hernandez-Lobato and Adams (2015); trust Sec. VI-A.
     """
-    positive = dict(prior_var=prior_var)
-    units, Z, t, shapes = training_set(
-        X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive
-    )
-    weights = [
-        (rng.normal(0, 1 / np.sqrt(n), (o, n)), np.full((o, n), float(prior_var)))
-        for o, n in shapes
-    ]
+    rng = as_generator(rng)
+    epochs = check_count("epochs", epochs)
+    prior_var = float(check_positive("prior_var", prior_var))
+    units, Z, t, shapes = training_set(X, y, noise_var, hidden)
+    weights = _first_weights(shapes, prior_var, rng)
     for row in visits(len(Z), epochs, rng, progress, "PBP"):
         slopes = _slopes(weights, Z[row], t[row], units.noise)
         weights = [_corrected(*layer, *slope) for layer, slope in zip(weights, slopes)]
     return PBPModel(units, weights)
+
+# %% ../../nbs/models/pbp.ipynb #41b2cf47
+def _first_weights(
+    shapes: list[tuple[int, int]], prior_var: float, rng: np.random.Generator
+) -> list[tuple[NDArray, NDArray]]:
+    "Means and variances of the weights before the data, for layers of `shapes` (o, n)."
+    return [(rng.normal(0, 1 / np.sqrt(n), (o, n)), np.full((o, n), prior_var)) for o, n in shapes]
+
+# %% ../../nbs/models/pbp.ipynb #279d0504
+def _corrected(
+    mean: NDArray, var: NDArray, mean_slope: NDArray, var_slope: NDArray
+) -> tuple[NDArray, NDArray]:
+    """Means and variances of weights after an observation, from the slopes of its log evidence.
+
+    A weight whose variance would not stay positive, by a poor approximation of the evidence, stays
+    as it was.
+    """
+    new = var - var * var * (mean_slope * mean_slope - 2 * var_slope)
+    if new.min() > 0:
+        return mean + var * mean_slope, new
+    return np.where(new > 0, mean + var * mean_slope, mean), np.where(new > 0, new, var)
+
+# %% ../../nbs/models/pbp.ipynb #b3f2420e
+def _layer_moments(M: NDArray, V: NDArray, z: NDArray, s: NDArray) -> tuple[NDArray, NDArray]:
+    "Moments (..., o) of the pre-activations; weights `M`, `V` (o, n), inputs `z`, `s` (..., n)."
+    n = M.shape[1]
+    return z @ M.T / np.sqrt(n), (s @ (M * M).T + (z * z + s) @ V.T) / n
+
+# %% ../../nbs/models/pbp.ipynb #5fc7d33d
+def _slopes(
+    weights: list[tuple[NDArray, NDArray]], x: NDArray, y: float, noise: float
+) -> list[tuple[NDArray, NDArray]]:
+    "Slopes of the log evidence of `y` at `x` (n,) in means and variances of each layer's weights."
+    mean, var, seen = propagate(_layer_moments, weights, x)
+    g = (y - mean) / (var + noise)
+    h = (g * g - 1 / (var + noise)) / 2
+    slopes = []
+    for (M, V), (z, s, on, density) in zip(weights[::-1], seen[::-1]):
+        n, root = M.shape[1], np.sqrt(M.shape[1])
+        g, h = g[:, None], h[:, None]
+        slopes.append((g * (z / root) + h * (2 / n * s) * M, h * ((z * z + s) / n)))
+        if on is None:
+            break
+        z_slope = ((g / root * M + h * (2 / n * z) * V).sum(0))[:-1]
+        s_slope = ((h / n * (M * M + V)).sum(0))[:-1]
+        z = z[:-1]
+        g = on * z_slope + 2 * z * (1 - on) * s_slope
+        h = density / 2 * z_slope + (on - density * z) * s_slope
+    return slopes[::-1]

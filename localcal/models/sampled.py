@@ -5,31 +5,36 @@
 # %% auto #0
 __all__ = ['DrawnNetwork', 'fit_nuts', 'fit_svi']
 
-# %% ../../nbs/models/nuts_svi.ipynb #ad02eeb4
+# %% ../../nbs/models/nuts_svi.ipynb #828b1261
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import numpyro
+from numpy.typing import ArrayLike, NDArray
 from numpyro import distributions as dist
 from numpyro.infer import MCMC, NUTS, SVI, Trace_ELBO, init_to_uniform
 from numpyro.infer.autoguide import AutoNormal
 from tqdm.auto import tqdm
 
-from ..predictions.checks import as_columns
+from .moments import as_known_inputs, as_training
+from ..predictions.checks import check_count, check_positive, check_unit
 from ..predictions.predictive import Samples
+from ..predictions.scenarios import as_generator
 
-# %% ../../nbs/models/nuts_svi.ipynb #ce8b6129
-def network(w, X):
-    "Output at inputs `X` (N, d_x) of the network with weights `w`: W1 (d_x, H), b1 (H,), w2 (H,), b2 (); shape (N,)."
+# %% ../../nbs/models/nuts_svi.ipynb #55ee9c5d
+def network(w: dict[str, Any], X: Any) -> Any:
+    "Outputs (N,) at inputs (N, d_x) of the network W1 (d_x, H), b1 (H,), w2 (H,), b2 ()."
     a = X @ w["W1"] + w["b1"]
     return (a * (a > 0)) @ w["w2"] + w["b2"]
 
-# %% ../../nbs/models/nuts_svi.ipynb #241872dd
-def _network_model(X, y, noise_std, hidden, prior_std):
-    "The network as a NumPyro model: normal weights, outputs `y` (N,) with the standard deviation `noise_std`."
+# %% ../../nbs/models/nuts_svi.ipynb #1f6067e4
+def _network_model(X: Any, y: Any, noise_std: float, hidden: int, prior_std: float) -> None:
+    "The network as a NumPyro model: normal weights, outputs (N,) with deviation `noise_std`."
     shapes = {"W1": (X.shape[1], hidden), "b1": (hidden,), "w2": (hidden,), "b2": ()}
     w = {
         name: numpyro.sample(name, dist.Normal(jnp.zeros(shape), prior_std).to_event(len(shape)))
@@ -37,94 +42,86 @@ def _network_model(X, y, noise_std, hidden, prior_std):
     }
     numpyro.sample("y", dist.Normal(network(w, X), noise_std).to_event(1), obs=y)
 
-# %% ../../nbs/models/nuts_svi.ipynb #045c6dab
-@dataclass(frozen=True)
+# %% ../../nbs/models/nuts_svi.ipynb #e9b73409
+@dataclass(frozen=True, eq=False, repr=False)
 class DrawnNetwork:
     """Networks drawn from a posterior.
 
-    The fields are the `weights`, a dictionary of arrays with the draws as first axis, W1 (S, d_x, H), b1 (S, H),
-    w2 (S, H), b2 (S,); the known `noise_var`; the `seed` of the noise that predictions carry; and `trace`, what the
-    training says about itself: mean loss of each chunk of steps (SVI), steps of each draw's trajectory (NUTS).
+    Parameters
+    ----------
+    weights : dict of ndarray
+        Weights with the draws as first axis: W1 (S, d_x, H), b1 (S, H), w2 (S, H), b2 (S,).
+    noise_var : float
+        Known variance of the noise.
+    rng : int
+        Seed of the noise that predictions carry: the same noise in each call.
+    trace : ndarray
+        What the training says about itself: mean loss of each chunk of steps (SVI), steps of each
+        draw's trajectory (NUTS).
     """
 
-    weights: dict
+    weights: dict[str, NDArray[np.floating]]
     noise_var: float
-    seed: int
-    trace: np.ndarray
+    rng: int
+    trace: NDArray[np.number]
 
-    def functions(self, X):
-        "Outputs without noise of the S networks at inputs `X`, (N,) or (N, d_x); shape (S, N)."
-        X, d_x = as_columns("X", X), self.weights["W1"].shape[1]
-        if X.shape[1] != d_x:
-            raise ValueError(f"X must have {d_x} columns, got {X.shape}")
+    def functions(self, X: ArrayLike) -> NDArray[np.floating]:
+        "Outputs without noise of the S networks at inputs (N,) or (N, d_x), shape (S, N)."
+        X = as_known_inputs(X, self.weights["W1"].shape[1])
         draws = range(len(self.weights["b2"]))
-        return np.stack(
-            [network({name: w[s] for name, w in self.weights.items()}, X) for s in draws]
-        )
+        each = ({name: w[s] for name, w in self.weights.items()} for s in draws)
+        return np.stack([network(w, X) for w in each])
 
-    def predict(self, X):
-        "Samples (S, N, 1) of the output at inputs `X`, (N,) or (N, d_x): a draw of each network, noise included."
+    def predict(self, X: ArrayLike) -> Samples:
+        "Samples (S, N, 1) at inputs (N,) or (N, d_x): a draw of each network, noise included."
         f = self.functions(X)
-        noise = np.sqrt(self.noise_var) * np.random.default_rng(self.seed).standard_normal(f.shape)
+        noise = np.sqrt(self.noise_var) * np.random.default_rng(self.rng).standard_normal(f.shape)
         return Samples((f + noise).astype(np.float32))
 
-# %% ../../nbs/models/nuts_svi.ipynb #c6add380
-def _checked(X, y, noise_var, hidden, prior_std, **counts):
-    "Arguments of a NumPyro model, inputs (N, d_x), outputs (N,), noise and prior; ValueError naming what is not right."
-    X, y = as_columns("X", X), as_columns("y", y)
-    if y.shape != (len(X), 1):
-        raise ValueError(f"y must hold one output for each of the {len(X)} inputs, got {y.shape}")
-    for name, value in (("noise_var", noise_var), ("prior_std", prior_std)):
-        if not (np.isscalar(value) and 0 < value < np.inf):
-            raise ValueError(f"{name} must be a positive number, got {value!r}")
-    for name, value in {"hidden": hidden, **counts}.items():
-        if not (isinstance(value, (int, np.integer)) and value > 0):
-            raise ValueError(f"{name} must be a positive integer, got {value!r}")
-    return (
-        jnp.asarray(X, jnp.float32),
-        jnp.asarray(y[:, 0], jnp.float32),
-        float(np.sqrt(noise_var)),
-        hidden,
-        prior_std,
-    )
+    def __repr__(self) -> str:
+        draws, inputs, hidden = self.weights["W1"].shape
+        shape = f"draws: {draws}, inputs: {inputs}, hidden: {hidden}"
+        return f"DrawnNetwork({shape}, noise variance {self.noise_var:.4g})"
 
-# %% ../../nbs/models/nuts_svi.ipynb #3191a6a6
-def _key(rng):
+# %% ../../nbs/models/nuts_svi.ipynb #7f4f14e1
+def _arguments(
+    X: ArrayLike, y: ArrayLike, noise_var: float, hidden: int, prior_std: float
+) -> tuple[Any, Any, float, int, float]:
+    "Arguments of the NumPyro model: inputs, outputs, noise deviation, units, prior deviation."
+    X, y = as_training(X, y)
+    check_positive("noise_var", noise_var)
+    check_positive("prior_std", prior_std)
+    hidden = check_count("hidden", hidden)
+    X, y = jnp.asarray(X, jnp.float32), jnp.asarray(y, jnp.float32)
+    return X, y, float(np.sqrt(noise_var)), hidden, prior_std
+
+# %% ../../nbs/models/nuts_svi.ipynb #6b80d597
+def _key(rng: np.random.Generator | int | None) -> tuple[Any, int]:
     "A key for JAX and a seed for noise from the generator `rng`."
-    if not isinstance(rng, np.random.Generator):
-        raise ValueError(f"rng must be a numpy.random.Generator, got {rng!r}")
-    key, seed = rng.integers(2**31, size=2)
+    key, seed = as_generator(rng).integers(2**31, size=2)
     return jax.random.key(int(key)), int(seed)
 
-# %% ../../nbs/models/nuts_svi.ipynb #8b050b92
-def _nuts_draws(model, args, key, warmup, draws, tree_depth, chains, progress):
-    "Draws of the NumPyro `model` with arguments `args`, a dictionary of arrays (draws, ...), and the steps of each."
-    sampler = MCMC(
-        NUTS(model, max_tree_depth=tree_depth),
-        num_warmup=warmup,
-        num_samples=draws // chains,
-        num_chains=chains,
-        chain_method="sequential",
-        progress_bar=progress,
-    )
-    sampler.run(key, *args, extra_fields=("num_steps",))
-    return sampler.get_samples(), np.asarray(sampler.get_extra_fields()["num_steps"])
+# %% ../../nbs/models/nuts_svi.ipynb #c9ae4590
+def _drawn(weights: dict[str, Any], noise_var: float, seed: int, trace: NDArray) -> DrawnNetwork:
+    "The networks with weights drawn on JAX's side."
+    weights = {name: np.asarray(w) for name, w in weights.items()}
+    return DrawnNetwork(weights, float(noise_var), seed, trace)
 
-# %% ../../nbs/models/nuts_svi.ipynb #ca0aa502
+# %% ../../nbs/models/nuts_svi.ipynb #f5b5388b
 def fit_nuts(
-    X,
-    y,
+    X: ArrayLike,
+    y: ArrayLike,
     *,
-    noise_var,
-    hidden=50,
-    rng,
-    progress=False,
-    warmup=200,
-    draws=200,
-    tree_depth=8,
-    chains=1,
-    prior_std=1.0,
-):
+    noise_var: float,
+    hidden: int = 50,
+    rng: np.random.Generator | int | None,
+    progress: bool = False,
+    warmup: int = 200,
+    draws: int = 200,
+    tree_depth: int = 8,
+    chains: int = 1,
+    prior_std: float = 1.0,
+) -> DrawnNetwork:
     """Draws from the posterior of a network's weights by the No-U-Turn Sampler.
 
     Parameters
@@ -137,7 +134,7 @@ def fit_nuts(
         Known variance of the noise, in squared units of the output.
     hidden : int
         Number H of hidden units.
-    rng : numpy.random.Generator
+    rng : numpy.random.Generator, int or None
         Source of all randomness; the same state gives the same model.
     progress : bool
         Whether to show a progress bar.
@@ -166,56 +163,59 @@ def fit_nuts(
     ----------
     trust Sec. II and VI-A; Homan and Gelman (2014).
     """
+    args = _arguments(X, y, noise_var, hidden, prior_std)
     counts = dict(warmup=warmup, draws=draws, tree_depth=tree_depth, chains=chains)
-    args = _checked(X, y, noise_var, hidden, prior_std, **counts)
+    counts = {name: check_count(name, value) for name, value in counts.items()}
     if draws % chains:
         raise ValueError(f"chains must divide the number of draws, {draws}, got {chains}")
     key, seed = _key(rng)
-    weights, steps = _nuts_draws(
-        _network_model, args, key, warmup, draws, tree_depth, chains, progress
-    )
-    return DrawnNetwork(
-        {name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, steps
-    )
+    weights, steps = _nuts_draws(_network_model, args, key, **counts, progress=progress)
+    return _drawn(weights, noise_var, seed, steps)
 
-# %% ../../nbs/models/nuts_svi.ipynb #17bd01ed
-def _svi_guide(model, args, key, steps, rate, final_rate, radius, progress):
-    "Mean-field normal guide of the NumPyro `model`, its fitted parameters, and the mean loss of each chunk of steps."
-    guide = AutoNormal(model, init_loc_fn=init_to_uniform(radius=radius))
-    schedule = lambda step: rate * (final_rate / rate) ** (step / steps)
-    svi = SVI(model, guide, numpyro.optim.Adam(schedule), Trace_ELBO())
-
-    @partial(jax.jit, static_argnums=1)
-    def advance(state, length):
-        state, loss = jax.lax.scan(lambda state, _: svi.update(state, *args), state, length=length)
-        return state, loss.mean()
-
-    state, losses, chunk = svi.init(key, *args), [], max(steps // 100, 1)
-    with tqdm(total=steps, disable=not progress, desc="SVI", unit="step") as bar:
-        for length in [chunk] * (steps // chunk) + [steps % chunk] * (steps % chunk > 0):
-            state, loss = advance(state, length)
-            losses.append(float(loss))
-            bar.update(length)
-    return guide, svi.get_params(state), np.array(losses)
-
-# %% ../../nbs/models/nuts_svi.ipynb #517c52a7
-def fit_svi(
-    X,
-    y,
+# %% ../../nbs/models/nuts_svi.ipynb #10823b6e
+def _nuts_draws(
+    model: Callable,
+    args: tuple,
+    key: Any,
     *,
-    noise_var,
-    hidden=50,
-    rng,
-    progress=False,
-    steps=80_000,
-    rate=0.03,
-    final_rate=1e-4,
-    radius=2.0,
-    starts=1,
-    draws=200,
-    prior_std=1.0,
-):
-    """Mean-field normal approximation of the posterior of a network's weights by stochastic variational inference.
+    warmup: int,
+    draws: int,
+    tree_depth: int,
+    chains: int,
+    progress: bool,
+) -> tuple[dict[str, Any], NDArray[np.integer]]:
+    "Draws of the NumPyro `model`, a dictionary of arrays (draws, ...), and the steps of each."
+    sampler = MCMC(
+        NUTS(model, max_tree_depth=tree_depth),
+        num_warmup=warmup,
+        num_samples=draws // chains,
+        num_chains=chains,
+        chain_method="sequential",
+        progress_bar=progress,
+    )
+    sampler.run(key, *args, extra_fields=("num_steps",))
+    return sampler.get_samples(), np.asarray(sampler.get_extra_fields()["num_steps"])
+
+# %% ../../nbs/models/nuts_svi.ipynb #cd197685
+def fit_svi(
+    X: ArrayLike,
+    y: ArrayLike,
+    *,
+    noise_var: float,
+    hidden: int = 50,
+    rng: np.random.Generator | int | None,
+    progress: bool = False,
+    steps: int = 80_000,
+    rate: float = 0.03,
+    final_rate: float = 1e-4,
+    radius: float = 2.0,
+    starts: int = 1,
+    draws: int = 200,
+    prior_std: float = 1.0,
+) -> DrawnNetwork:
+    """Mean-field normal approximation of the posterior of a network's weights.
+
+    By stochastic variational inference: gradient ascent on the evidence lower bound.
 
     Parameters
     ----------
@@ -227,7 +227,7 @@ def fit_svi(
         Known variance of the noise, in squared units of the output.
     hidden : int
         Number H of hidden units.
-    rng : numpy.random.Generator
+    rng : numpy.random.Generator, int or None
         Source of all randomness; the same state gives the same model.
     progress : bool
         Whether to show a progress bar.
@@ -260,20 +260,79 @@ def fit_svi(
     ----------
     trust Sec. III-A and VI-A; Hoffman et al. (2013).
     """
-    args = _checked(X, y, noise_var, hidden, prior_std, steps=steps, starts=starts, draws=draws)
-    for name, value in (("rate", rate), ("final_rate", final_rate)):
-        if not 0 < value < 1:
-            raise ValueError(f"{name} must lie in (0, 1), got {value!r}")
-    if not 0 < radius < np.inf:
-        raise ValueError(f"radius must be a positive number, got {radius!r}")
+    args = _arguments(X, y, noise_var, hidden, prior_std)
+    steps, starts = check_count("steps", steps), check_count("starts", starts)
+    draws = check_count("draws", draws)
+    check_unit("rate", rate)
+    check_unit("final_rate", final_rate)
+    check_positive("radius", radius)
     key, seed = _key(rng)
     fit, draw = jax.random.split(key)
-    runs = [
-        _svi_guide(_network_model, args, start, steps, rate, final_rate, radius, progress)
-        for start in jax.random.split(fit, starts)
-    ]
-    guide, parameters, losses = min(runs, key=lambda run: run[2][-5:].mean())
+    schedule = partial(_falling, first=rate, last=final_rate, steps=steps)
+    keys = jax.random.split(fit, starts)
+    runs = _svi_runs(_network_model, args, keys, steps, schedule, radius, progress)
+    guide, parameters, losses = min(runs, key=_last_loss)
     weights = guide.sample_posterior(draw, parameters, sample_shape=(draws,))
-    return DrawnNetwork(
-        {name: np.asarray(w) for name, w in weights.items()}, float(noise_var), seed, losses
-    )
+    return _drawn(weights, noise_var, seed, losses)
+
+# %% ../../nbs/models/nuts_svi.ipynb #34d0d4ff
+def _falling(step: Any, first: float, last: float, steps: int) -> Any:
+    "Step size that falls geometrically from `first` to `last` in so many steps."
+    return first * (last / first) ** (step / steps)
+
+# %% ../../nbs/models/nuts_svi.ipynb #2a58203a
+_Run = tuple[AutoNormal, dict[str, Any], NDArray[np.floating]]
+
+# %% ../../nbs/models/nuts_svi.ipynb #c5f53aab
+def _last_loss(run: _Run) -> float:
+    "Mean loss of the last five chunks of a run."
+    return run[2][-5:].mean()
+
+# %% ../../nbs/models/nuts_svi.ipynb #3a8cb301
+def _svi_runs(
+    model: Callable,
+    args: tuple,
+    keys: Sequence[Any],
+    steps: int,
+    schedule: Callable,
+    radius: float,
+    progress: bool,
+) -> list[_Run]:
+    "For each key a start: mean-field guide of the NumPyro `model`, its parameters, its losses."
+    runs = []
+    advance = None
+    for key in keys:
+        guide = AutoNormal(model, init_loc_fn=init_to_uniform(radius=radius))
+        svi = SVI(model, guide, numpyro.optim.Adam(schedule), Trace_ELBO())
+        state = svi.init(key, *args)
+        if advance is None:  # compiled once, for all starts
+            advance = _advance(svi, args)
+        state, losses = _ascended(advance, state, steps, progress)
+        runs.append((guide, svi.get_params(state), losses))
+    return runs
+
+# %% ../../nbs/models/nuts_svi.ipynb #0b1b824a
+def _advance(svi: SVI, args: tuple) -> Callable:
+    "A compiled function from state and number of steps to the state then and the mean loss."
+
+    @partial(jax.jit, static_argnums=1)
+    def advance(state, length):
+        state, loss = jax.lax.scan(lambda state, _: svi.update(state, *args), state, length=length)
+        return state, loss.mean()
+
+    return advance
+
+# %% ../../nbs/models/nuts_svi.ipynb #d890ad5d
+def _ascended(
+    advance: Callable, state: Any, steps: int, progress: bool
+) -> tuple[Any, NDArray[np.floating]]:
+    "The state after `steps` steps, in chunks of a hundredth, and the mean loss of each chunk."
+    chunk = max(steps // 100, 1)
+    lengths = [chunk] * (steps // chunk) + [steps % chunk] * (steps % chunk > 0)
+    losses = []
+    with tqdm(total=steps, disable=not progress, desc="SVI", unit="step") as bar:
+        for length in lengths:
+            state, loss = advance(state, length)
+            losses.append(float(loss))
+            bar.update(length)
+    return state, np.array(losses)

@@ -5,86 +5,69 @@
 # %% auto #0
 __all__ = ['UKFModel', 'fit_ukf']
 
-# %% ../../nbs/models/ukf.ipynb #e4f5d591
+# %% ../../nbs/models/ukf.ipynb #e59bc0a6
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from .moments import Units, he_means, training_set, visits
+from ..predictions.checks import check_count, check_positive
+from ..predictions.predictive import Gaussian
+from ..predictions.scenarios import as_generator
 
-# %% ../../nbs/models/ukf.ipynb #b69573ea
-def _unscented(f, mean, cov, alpha, beta):
-    """Moments of `f` of a normal state by the unscented transform.
-
-    `f` maps states (S, L) to outputs (S, N); `mean` is (L,), `cov` (L, L). Returns means (N,), variances (N,) and
-    covariances with the state, (L, N).
-    """
-    root, gamma = np.linalg.cholesky(cov), alpha**2 * len(mean)
-    steps = np.sqrt(gamma) * root.T
-    values = f(np.concatenate([mean[None], mean + steps, mean - steps]))
-    up, down = np.split(values[1:] - values[0], 2)
-    bend = (up + down).sum(0) / (2 * gamma)
-    var = (up * up + down * down).sum(0) / (2 * gamma) + (beta - alpha**2) * bend**2
-    return values[0] + bend, var, root @ (up - down) / (2 * np.sqrt(gamma))
-
-# %% ../../nbs/models/ukf.ipynb #bc038550
-def _corrected(f, mean, cov, y, noise, spread):
-    "Mean (L,) and covariance (L, L) of the state after `y`, a measurement of `f` with variance `noise`."
-    out, var, cross = _unscented(f, mean, cov, *spread)
-    tau = var[0] + noise
-    step = cross[:, 0] / np.sqrt(
-        tau
-    )  # half of 1/tau for each factor keeps the covariance exactly symmetric
-    return mean + step * ((y - out[0]) / np.sqrt(tau)), cov - np.outer(step, step)
-
-# %% ../../nbs/models/ukf.ipynb #9ed6da82
-def _network(states, Z, shapes):
-    "Outputs (S, N) at inputs `Z` (N, d_x + 1) of the networks with weights `states` (S, L), layers of `shapes`."
-    split = np.cumsum([o * n for o, n in shapes])[:-1]
-    *hidden, last = (
-        part.reshape(-1, *shape) for part, shape in zip(np.split(states, split, axis=1), shapes)
-    )
-    if not hidden:
-        return last[:, 0] @ Z.T
-    return (last[:, :, :-1] @ np.maximum(hidden[0] @ Z.T, 0) + last[:, :, -1:])[:, 0]
-
-# %% ../../nbs/models/ukf.ipynb #b4394641
-@dataclass(frozen=True)
+# %% ../../nbs/models/ukf.ipynb #cb306103
+@dataclass(frozen=True, eq=False, repr=False)
 class UKFModel:
     """A network with one normal distribution over all weights, as `fit_ukf` returns it.
 
-    The fields are its `units`; `mean` (L,) and `cov` (L, L) of the weights in these units, layer by layer; the `shapes`
-    (outputs, inputs + 1) of the layers; and the `spread` of the sigma points, alpha and beta.
+    Parameters
+    ----------
+    units : Units
+        The units of training.
+    mean, cov : ndarray
+        Mean (L,) and covariance (L, L) of the weights in these units, layer by layer.
+    shapes : list of tuple
+        Shapes (outputs, inputs + 1) of the layers.
+    spread : tuple of float
+        Alpha and beta of the sigma points.
     """
 
     units: Units
-    mean: np.ndarray
-    cov: np.ndarray
-    shapes: list
-    spread: tuple
+    mean: NDArray[np.floating]
+    cov: NDArray[np.floating]
+    shapes: list[tuple[int, int]]
+    spread: tuple[float, float]
 
-    def predict(self, X):
-        "Gaussian prediction of the output, noise included, at inputs `X` of shape (N,) or (N, d_x)."
-        Z, parts = self.units.inputs(X), []
+    def predict(self, X: ArrayLike) -> Gaussian:
+        "Gaussian prediction of the output, noise included, at inputs of shape (N,) or (N, d_x)."
+        Z = self.units.inputs(X)
+        parts = []
         for block in np.array_split(Z, -(-len(Z) // 100)):  # outputs of all networks at 100 inputs
-            f = lambda states: _network(states, block, self.shapes)  # noqa: B023
+            f = partial(_network, Z=block, shapes=self.shapes)
             parts.append(_unscented(f, self.mean, self.cov, *self.spread)[:2])
         return self.units.predictive(*map(np.concatenate, zip(*parts)))
 
-# %% ../../nbs/models/ukf.ipynb #1d996507
+    def __repr__(self) -> str:
+        layers = ", ".join(map(str, self.shapes))
+        return f"UKFModel(weights {layers}, {self.units})"
+
+# %% ../../nbs/models/ukf.ipynb #0d071ce9
 def fit_ukf(
-    X,
-    y,
+    X: ArrayLike,
+    y: ArrayLike,
     *,
-    noise_var,
-    hidden=50,
-    rng,
-    progress=False,
-    epochs=1,
-    prior_var=0.01,
-    alpha=0.1,
-    beta=2.0,
-):
+    noise_var: float,
+    hidden: int = 50,
+    rng: np.random.Generator | int | None,
+    progress: bool = False,
+    epochs: int = 1,
+    prior_var: float = 0.01,
+    alpha: float = 0.1,
+    beta: float = 2.0,
+) -> UKFModel:
     """Train a network by an unscented Kalman filter over all of its weights, with known noise.
 
     Parameters
@@ -97,7 +80,7 @@ def fit_ukf(
         Known variance of the noise, in squared units of the output.
     hidden : int
         Number of hidden neurons, 0 for a linear model.
-    rng : numpy.random.Generator
+    rng : numpy.random.Generator, int or None
         Chooses the first means and the order of the observations.
     progress : bool
         Whether to show a progress bar.
@@ -106,7 +89,8 @@ def fit_ukf(
     prior_var : float
         Variance of each weight before the data, in standardised units.
     alpha, beta : float
-        Sigma points: with L weights they lie alpha sqrt(L) deviations out; beta is 2 for a normal state.
+        Sigma points: with L weights they lie alpha sqrt(L) deviations out; beta is 2 for a normal
+        state.
 
     Returns
     -------
@@ -116,19 +100,64 @@ def fit_ukf(
     Raises
     ------
     ValueError
-        If the data are not finite or do not fit, all outputs are equal, or a setting is not possible.
+        If the data are not finite or do not fit, all outputs are equal, or a setting is not
+        possible.
 
     References
     ----------
     Wan and van der Merwe (2000); trust Sec. VI-A.
     """
-    positive = dict(prior_var=prior_var, alpha=alpha, beta=beta)
-    units, Z, t, shapes = training_set(
-        X, y, noise_var, hidden, rng, counts=dict(epochs=epochs), positive=positive
-    )
+    rng = as_generator(rng)
+    epochs = check_count("epochs", epochs)
+    check_positive("prior_var", prior_var)
+    spread = float(check_positive("alpha", alpha)), float(check_positive("beta", beta))
+    units, Z, t, shapes = training_set(X, y, noise_var, hidden)
     mean = np.concatenate([M.ravel() for M in he_means(shapes, rng)])
-    cov, spread = prior_var * np.eye(len(mean)), (float(alpha), float(beta))
+    cov = prior_var * np.eye(len(mean))
     for row in visits(len(Z), epochs, rng, progress, "UKF"):
-        f = lambda states: _network(states, Z[[row]], shapes)  # noqa: B023
+        f = partial(_network, Z=Z[[row]], shapes=shapes)
         mean, cov = _corrected(f, mean, cov, t[row], units.noise, spread)
     return UKFModel(units, mean, cov, shapes, spread)
+
+# %% ../../nbs/models/ukf.ipynb #39148ed3
+def _unscented(
+    f: Callable[[NDArray], NDArray], mean: NDArray, cov: NDArray, alpha: float, beta: float
+) -> tuple[NDArray, NDArray, NDArray]:
+    """Moments of `f` of a normal state by the unscented transform.
+
+    `f` maps states (S, L) to outputs (S, N); `mean` is (L,), `cov` (L, L). Returns means (N,),
+    variances (N,) and covariances with the state, (L, N).
+    """
+    root, gamma = np.linalg.cholesky(cov), alpha**2 * len(mean)
+    steps = np.sqrt(gamma) * root.T
+    values = f(np.concatenate([mean[None], mean + steps, mean - steps]))
+    up, down = np.split(values[1:] - values[0], 2)
+    bend = (up + down).sum(0) / (2 * gamma)
+    var = (up * up + down * down).sum(0) / (2 * gamma) + (beta - alpha**2) * bend**2
+    return values[0] + bend, var, root @ (up - down) / (2 * np.sqrt(gamma))
+
+# %% ../../nbs/models/ukf.ipynb #d4398632
+def _corrected(
+    f: Callable[[NDArray], NDArray],
+    mean: NDArray,
+    cov: NDArray,
+    y: float,
+    noise: float,
+    spread: tuple[float, float],
+) -> tuple[NDArray, NDArray]:
+    "Mean (L,) and covariance (L, L) of the state after `y`, a measurement of `f` with noise."
+    out, var, cross = _unscented(f, mean, cov, *spread)
+    tau = var[0] + noise
+    # half of 1/tau for each factor keeps the covariance exactly symmetric
+    step = cross[:, 0] / np.sqrt(tau)
+    return mean + step * ((y - out[0]) / np.sqrt(tau)), cov - np.outer(step, step)
+
+# %% ../../nbs/models/ukf.ipynb #36aa6788
+def _network(states: NDArray, Z: NDArray, shapes: list[tuple[int, int]]) -> NDArray[np.floating]:
+    "Outputs (S, N) at inputs (N, d_x + 1) of networks with weights (S, L), layers of `shapes`."
+    split = np.cumsum([o * n for o, n in shapes])[:-1]
+    parts = zip(np.split(states, split, axis=1), shapes)
+    *hidden, last = (part.reshape(-1, *shape) for part, shape in parts)
+    if not hidden:
+        return last[:, 0] @ Z.T
+    return (last[:, :, :-1] @ np.maximum(hidden[0] @ Z.T, 0) + last[:, :, -1:])[:, 0]

@@ -7,7 +7,7 @@ __all__ = ['NotFittedError', 'Method']
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #22a48528
 import warnings
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -309,7 +309,8 @@ class Method:
 # %% ../../nbs/1_predictions/10_checks.ipynb #277813f5
 def _same(value: Any, default: Any) -> bool:
     "Whether a parameter has its default value; an array never has."
-    return value is default or (isinstance(value, (str, int, float)) and value == default)
+    plain = isinstance(value, (str, int, float)) or is_dataclass(value)
+    return value is default or bool(plain and value == default)
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #66204415
 def _short(value: Any, most: int = 40) -> str:

@@ -11,135 +11,214 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
 from .checks import as_columns
 from .counts import DoublePoisson, NegativeBinomial, Poisson
 from .predictive import Frozen, Gaussian, Samples
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #5c7df701
-@dataclass(frozen=True)
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #2286328b
+Prediction = Gaussian | Frozen | Samples
+_Inputs = Callable[[int, np.random.Generator], NDArray[np.floating]]
+_Model = Callable[[NDArray[np.floating]], Prediction]
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #6f1f1c55
+def _everywhere(X: NDArray) -> NDArray[np.str_]:
+    "Labels of inputs (N, d_x) where no region is told from another: all `data`."
+    return np.full(len(X), "data")
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #f45cc2c6
+@dataclass(frozen=True, eq=False, repr=False)
 class Scenario:
     """A process whose truth is known.
 
-    The fields are its `name`; `truth`, from inputs (N, d_x) to the true prediction; `inputs`, from a
-    number n and a generator to test inputs (n, d_x); their number `n_test`; the same for training data,
-    `train_inputs` and `n_train`, and the share `removed` of them nearest to the origin; the variance
-    `noise_var` that a network is told, if it is; `region`, from inputs to labels (N,); `models`, names of
-    wrong models in closed form with functions like `truth`; and the number of inputs `d_x`.
+    Parameters
+    ----------
+    name : str
+        Name of the scenario, the first part of the names of its files.
+    truth : callable
+        From inputs (N, d_x) to the true prediction at them.
+    inputs : callable
+        From a number n and a generator to test inputs (n, d_x).
+    n_test : int
+        Number of test points.
+    train_inputs, n_train : callable, int
+        The same for training data; None and 0 where no model is trained.
+    removed : float
+        Share of the training points, those nearest to the origin, that is taken away again.
+    noise_var : float, optional
+        Variance of the noise that a network is told.
+    region : callable
+        From inputs (N, d_x) to the labels of their regions, shape (N,).
+    models : mapping
+        Names of wrong models in closed form, and functions like `truth`.
+    d_x : int
+        Number of inputs.
     """
 
     name: str
-    truth: Callable
-    inputs: Callable
+    truth: _Model
+    inputs: _Inputs
     n_test: int
-    train_inputs: Callable | None = None
+    train_inputs: _Inputs | None = None
     n_train: int = 0
     removed: float = 0.0
     noise_var: float | None = None
-    region: Callable = lambda X: np.full(len(X), "data")
-    models: Mapping = field(default_factory=dict)
+    region: Callable[[NDArray], NDArray[np.str_]] = _everywhere
+    models: Mapping[str, _Model] = field(default_factory=dict)
     d_x: int = 1
 
-    def test(self, rng, n=None):
-        "Test data drawn with the generator `rng`: inputs (n, d_x) and outputs (n,), or (n, d) for d > 1."
+    def test(
+        self, rng: np.random.Generator | int | None, n: int | None = None
+    ) -> tuple[NDArray, NDArray]:
+        """Test data: n inputs (n, d_x), `n_test` unless given, and outputs (n,) or (n, d).
+
+        The same data for the same whole number `rng`; a generator is drawn from.
+        """
+        rng = as_generator(rng)
         X = self.inputs(self.n_test if n is None else n, rng)
         return X, _draw(self.truth(X), rng)
 
-    def train(self, rng):
-        "Training data drawn with the generator `rng`, without those removed: inputs (N, d_x), outputs (N,)."
+    def train(self, rng: np.random.Generator | int | None) -> tuple[NDArray, NDArray]:
+        """Training data without those removed: inputs (N, d_x), outputs (N,).
+
+        Raises ValueError if no model is trained in this scenario.
+        """
         if self.train_inputs is None:
             raise ValueError(f"no model is trained in scenario {self.name!r}")
+        rng = as_generator(rng)
         X = self.train_inputs(self.n_train, rng)
-        y, kept = _draw(self.truth(X), rng), _without_centre(X, self.removed)
+        y = _draw(self.truth(X), rng)
+        kept = _without_centre(X, self.removed)
         return X[kept], y[kept]
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #9b662895
-def _draw(pred, rng):
+    def __repr__(self) -> str:
+        parts = [f"inputs: {self.d_x}", f"test points: {self.n_test}"]
+        if self.n_train:
+            parts.append(f"training points: {round(self.n_train * (1 - self.removed))}")
+        if self.models:
+            parts.append(f"wrong models: {', '.join(self.models)}")
+        return f"Scenario({self.name}, {', '.join(parts)})"
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #aa4b52cf
+def as_generator(rng: Any) -> np.random.Generator:
+    """The generator that `rng` stands for: itself, or a new one.
+
+    A whole number is a seed, None asks for another stream each time; ValueError for anything else.
+    """
+    if isinstance(rng, np.random.Generator):
+        return rng
+    seed = isinstance(rng, (int, np.integer)) and not isinstance(rng, bool) and rng >= 0
+    if rng is None or seed:
+        return np.random.default_rng(rng)
+    wanted = "a numpy.random.Generator, a whole number of at least 0, or None"
+    raise ValueError(f"rng must be {wanted}, got {rng!r}")
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #9520033d
+def _draw(pred: Prediction, rng: np.random.Generator) -> NDArray[np.floating]:
     "One output drawn from each prediction, shape (N,), or (N, d) for d > 1."
     y = pred.sample(1, rng)[0]
     return y[:, 0] if y.shape[1] == 1 else y
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #f5b0ffd9
-def _without_centre(X, share):
-    "Indices, ascending, of the rows of `X` (N, d_x) that are left when the `share` nearest to the origin is removed."
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #0f5cf98d
+def _without_centre(X: NDArray, share: float) -> NDArray[np.intp]:
+    "Indices, ascending, of the inputs (N, d_x) left without the `share` nearest to the origin."
     order = np.argsort(np.linalg.norm(X, axis=1), kind="stable")
     return np.sort(order[round(share * len(X)) :])
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #6c9854fd
-def _box(low, high, d_x=1):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #522f1b0b
+def _uniform(
+    n: int, rng: np.random.Generator, low: float, high: float, d_x: int = 1
+) -> NDArray[np.floating]:
+    "Inputs (n, d_x) drawn uniformly from [low, high]^d_x."
+    return rng.uniform(low, high, (n, d_x))
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #5e99315d
+def _box(low: float, high: float, d_x: int = 1) -> _Inputs:
     "A function (n, rng) that draws inputs (n, d_x) uniformly from [low, high]^d_x."
-    return lambda n, rng: rng.uniform(low, high, (n, d_x))
+    return partial(_uniform, low=low, high=high, d_x=d_x)
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #682072f3
-def _regions(half, hole=0.0):
-    "Labels of inputs (N, d_x) as a function: `edge` outside [-half, half]^d_x, `gap` within hole of 0, else `data`."
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #a1f1cb78
+def _box_regions(X: NDArray, half: float, hole: float = 0.0) -> NDArray[np.str_]:
+    "Labels of inputs (N, d_x): `edge` outside [-half, half]^d_x, `gap` within hole of 0, `data`."
+    beyond = (np.abs(X) > half).any(1)
+    return np.select([beyond, np.linalg.norm(X, axis=1) < hole], ["edge", "gap"], "data")
 
-    def region(X):
-        return np.select(
-            [(np.abs(X) > half).any(1), np.linalg.norm(X, axis=1) < hole], ["edge", "gap"], "data"
-        )
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #bf01146d
+def _cube(X: NDArray) -> NDArray[np.floating]:
+    "Mean of S1 at inputs (N, 1), shape (N,)."
+    return X[:, 0] ** 3
 
-    return region
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #3053d439
+def _sine_squared(X: NDArray) -> NDArray[np.floating]:
+    "Mean of S1b at inputs (N, 1), shape (N,)."
+    return X[:, 0] + np.sin(X[:, 0]) ** 2
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #91984a01
-def _noisy(mean, var):
-    "A function from inputs (N, d_x) to Gaussians with mean `mean(X)` (N,) and variance `var`."
-    return lambda X: Gaussian(mean(X), var=var)
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #7b22a215
+def _ripple(X: NDArray) -> NDArray[np.floating]:
+    "Mean of S2 at inputs (N, 2), shape (N,)."
+    return np.sin((X**2).sum(1))
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #8d9d8f91
+def _noisy(X: NDArray, mean: Callable[[NDArray], NDArray], var: float) -> Gaussian:
+    "Gaussians at inputs (N, d_x) with mean `mean(X)` (N,) and variance `var`."
+    return Gaussian(mean(X), var=var)
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #2e9d0f05
 _S1 = Scenario(
     "S1",
-    _noisy(lambda X: X[:, 0] ** 3, 9.0),
-    _box(-6, 6),
-    2400,
-    _box(-5, 5),
-    2000,
+    truth=partial(_noisy, mean=_cube, var=9.0),
+    inputs=_box(-6, 6),
+    n_test=2400,
+    train_inputs=_box(-5, 5),
+    n_train=2000,
     removed=0.3,
     noise_var=9.0,
-    region=_regions(5, 1.5),
+    region=partial(_box_regions, half=5, hole=1.5),
 )
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #38b3e821
 _S1b = Scenario(
     "S1b",
-    _noisy(lambda X: X[:, 0] + np.sin(X[:, 0]) ** 2, 0.1),
-    _box(-3, 3),
-    1000,
-    _box(-2, 2),
-    500,
+    truth=partial(_noisy, mean=_sine_squared, var=0.1),
+    inputs=_box(-3, 3),
+    n_test=1000,
+    train_inputs=_box(-2, 2),
+    n_train=500,
     noise_var=0.1,
-    region=_regions(2),
+    region=partial(_box_regions, half=2),
 )
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #86e4b9f7
 _S2 = Scenario(
     "S2",
-    _noisy(lambda X: np.sin((X**2).sum(1)), 0.01),
-    _box(-2.5, 2.5, 2),
-    3000,
-    _box(-1.75, 1.75, 2),
-    4500,
+    truth=partial(_noisy, mean=_ripple, var=0.01),
+    inputs=_box(-2.5, 2.5, 2),
+    n_test=3000,
+    train_inputs=_box(-1.75, 1.75, 2),
+    n_train=4500,
     removed=0.3,
     noise_var=0.01,
-    region=_regions(1.75, np.sqrt(0.3 * 3.5**2 / np.pi)),
+    region=partial(_box_regions, half=1.75, hole=np.sqrt(0.3 * 3.5**2 / np.pi)),
     d_x=2,
 )
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #b0911a95
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #68691f23
 class _Mirrored(stats.rv_discrete):
-    "Distribution of 30 - z, z = 0..30 with probability proportional to Poisson(z; rate)^5; vectorised over the rate."
+    "Distribution of 30 - z, z = 0..30 with probability proportional to Poisson(z; rate)^5."
 
     def _logtable(self, rate):
         z = np.arange(31)
         log = 5 * (special.xlogy(z, np.asarray(rate, float)[..., None]) - special.gammaln(z + 1))
-        return (log - special.logsumexp(log, -1, keepdims=True))[
-            ..., ::-1
-        ]  # entry y belongs to z = 30 - y
+        log = log - special.logsumexp(log, -1, keepdims=True)
+        return log[..., ::-1]  # entry y belongs to z = 30 - y
 
     def _logpmf(self, k, rate):
         return np.take_along_axis(self._logtable(rate), np.asarray(k, int)[..., None], -1)[..., 0]
@@ -157,121 +236,191 @@ class _Mirrored(stats.rv_discrete):
         return np.minimum((self._cumulated(rate) < np.asarray(q)[..., None]).sum(-1), 30)
 
     def _stats(self, rate):
-        p, z = np.exp(self._logtable(rate))[..., ::-1], np.arange(31)
+        z = np.arange(31)
+        p = np.exp(self._logtable(rate))[..., ::-1]
         mean = (p * z).sum(-1)
         return 30 - mean, (p * (z - mean[..., None]) ** 2).sum(-1), None, None
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #43d751b8
-def _counts_truth(X):
-    "The distribution of the counts at inputs `X` (N, 1); the rate is kept above 0, where nothing would scatter."
-    return Frozen(
-        _Mirrored(0, 30, name="mirrored")(rate=np.maximum(10 * np.sin(X[:, 0]) + 10, 1e-12))
-    )
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #652acb09
+def _counts_truth(X: NDArray) -> Frozen:
+    "Distribution of the counts at inputs (N, 1); the rate stays above 0, where nothing scatters."
+    rate = np.maximum(10 * np.sin(X[:, 0]) + 10, 1e-12)
+    return Frozen(_Mirrored(0, 30, name="mirrored")(rate=rate))
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #2de0adfc
-def _counts_region(X):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #679abd57
+def _counts_region(X: NDArray) -> NDArray[np.str_]:
     "Labels of inputs (N, 1) by the true mean count: `low` to 15, `high` from 25, `middle` between."
     mean = _counts_truth(X).mean[:, 0]
     return np.select([mean <= 15, mean >= 25], ["low", "high"], "middle")
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #87417a1f
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #b71c8d37
 _COUNTS = Scenario(
-    "counts", _counts_truth, _box(0, 2 * np.pi), 200, _box(0, 2 * np.pi), 800, region=_counts_region
+    "counts",
+    truth=_counts_truth,
+    inputs=_box(0, 2 * np.pi),
+    n_test=200,
+    train_inputs=_box(0, 2 * np.pi),
+    n_train=800,
+    region=_counts_region,
 )
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #440b3e73
+def _zero(X: NDArray) -> NDArray[np.floating]:
+    "The mean 0 at inputs (N, d_x), shape (N,)."
+    return np.zeros(len(X))
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #cea59061
+def _three(X: NDArray) -> NDArray[np.floating]:
+    "The mean 3 at inputs (N, d_x), shape (N,)."
+    return np.full(len(X), 3.0)
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #ce1ce06a
+def _numbered(n: int, rng: np.random.Generator) -> NDArray[np.floating]:
+    "The numbers of n runs as inputs, shape (n, 1)."
+    return np.arange(float(n))[:, None]
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #c73b288b
 _THEOREM = Scenario(
     "theorem",
-    _noisy(lambda X: np.zeros(len(X)), 1.0),
-    lambda n, rng: np.arange(float(n))[:, None],
-    50,
-    models={"biased": lambda X: Gaussian(np.full(len(X), 3.0), var=10.0)},
+    truth=partial(_noisy, mean=_zero, var=1.0),
+    inputs=_numbered,
+    n_test=50,
+    models={"biased": partial(_noisy, mean=_three, var=10.0)},
 )
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #25a9ff83
-def _bivariate(shift, var):
-    "A function from inputs (N, 1) to Gaussians with mean [x, x³ + shift] and covariance [[1, .5], [.5, var]]."
-    return lambda X: Gaussian(np.hstack([X, X**3 + shift]), cov=np.array([[1.0, 0.5], [0.5, var]]))
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #b22d5a5c
+def _bivariate(X: NDArray, shift: float, var: float) -> Gaussian:
+    "Gaussians with mean [x, x³ + shift] and covariance [[1, .5], [.5, var]] at inputs (N, 1)."
+    return Gaussian(np.hstack([X, X**3 + shift]), cov=np.array([[1.0, 0.5], [0.5, var]]))
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #5dd46d26
+def _evenly(n: int, rng: np.random.Generator) -> NDArray[np.floating]:
+    "Inputs (n, 1) at even distances from -1 to 1."
+    return np.linspace(-1, 1, n)[:, None]
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #6c37728e
 _BIVARIATE = Scenario(
     "bivariate",
-    _bivariate(0.0, 1.0),
-    lambda n, rng: np.linspace(-1, 1, n)[:, None],
-    1000,
-    models={"biased": _bivariate(1.5, 3.0)},
+    truth=partial(_bivariate, shift=0.0, var=1.0),
+    inputs=_evenly,
+    n_test=1000,
+    models={"biased": partial(_bivariate, shift=1.5, var=3.0)},
 )
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #330bf881
-def _wrong(mean, spread, shift, other):
-    "The truth and wrong models by name; `spread` names functions x -> std, 'true' among them, `shift` moves the mean."
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #5db48ca8
+_Function = Callable[[NDArray], NDArray]
 
-    def model(move, std):
-        return lambda X: Gaussian(mean(X[:, 0]) + move, std=std(X[:, 0]))
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #4db264bf
+def _curve(X: NDArray, mean: _Function, std: _Function, shift: float = 0.0) -> Gaussian:
+    "Gaussians with mean `mean(x) + shift` and standard deviation `std(x)` at inputs (N, 1)."
+    x = X[:, 0]
+    return Gaussian(mean(x) + shift, std=std(x))
 
-    moves = {"": 0.0, "up": shift, "down": -shift}
-    models = {
-        f"{move}_{name}".strip("_"): model(moves[move], std)
-        for move in moves
-        for name, std in spread.items()
-    }
-    models |= {move: models.pop(f"{move}_true") for move in ("up", "down")}
-    return models.pop("true"), models | {"other": lambda X: Gaussian(other(X[:, 0]), std=0.5)}
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #a790309e
+def _constant(x: NDArray, value: float) -> NDArray[np.floating]:
+    "`value`, in the shape of `x`."
+    return np.full_like(x, value)
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #5be39a44
-def _constant(std):
-    "The function x -> std, same shape as x."
-    return lambda x: np.full_like(x, std)
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #aa053552
+def _noise_of(x: NDArray, factor: float = 1.0) -> NDArray[np.floating]:
+    "Standard deviation of the heteroscedastic process (cce App. C.2), times `factor`."
+    return factor * np.sqrt(np.maximum(x, 0.2))
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #ed9a834a
-def _noise_of(x):
-    "Standard deviation of the heteroscedastic process (cce App. C.2)."
-    return np.sqrt(np.maximum(x, 0.2))
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #41d8eaac
+def _plus(x: NDArray, value: float = 0.0) -> NDArray[np.floating]:
+    "The mean x + value."
+    return x + value
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #29486178
-_homoscedastic, _homoscedastic_wrong = _wrong(
-    np.cos,
-    {"true": _constant(0.5), "low": _constant(0.1), "high": _constant(1.5)},
-    2.0,
-    lambda x: x - 5,
-)
-_heteroscedastic, _heteroscedastic_wrong = _wrong(
-    np.sin,
-    {"true": _noise_of, "low": lambda x: _noise_of(x) / 4, "high": lambda x: 2 * _noise_of(x)},
-    3.0,
-    lambda x: x,
-)
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #a7359f8c
+def _wrong(
+    mean: _Function, std: _Function, low: _Function, high: _Function, shift: float, other: _Function
+) -> dict[str, _Model]:
+    "The wrong models by name: spread `low` or `high`, mean moved by `shift`, both, or `other`."
+    models = {}
+    for name, move in (("", 0.0), ("up_", shift), ("down_", -shift)):
+        models[f"{name}low"] = partial(_curve, mean=mean, std=low, shift=move)
+        models[f"{name}high"] = partial(_curve, mean=mean, std=high, shift=move)
+    models["up"] = partial(_curve, mean=mean, std=std, shift=shift)
+    models["down"] = partial(_curve, mean=mean, std=std, shift=-shift)
+    models["other"] = partial(_curve, mean=other, std=partial(_constant, value=0.5))
+    return models
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #6ff30034
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #deac3404
 _HOMOSCEDASTIC = Scenario(
-    "homoscedastic", _homoscedastic, _box(0, 2 * np.pi), 1000, models=_homoscedastic_wrong
+    "homoscedastic",
+    truth=partial(_curve, mean=np.cos, std=partial(_constant, value=0.5)),
+    inputs=_box(0, 2 * np.pi),
+    n_test=1000,
+    models=_wrong(
+        np.cos,
+        std=partial(_constant, value=0.5),
+        low=partial(_constant, value=0.1),
+        high=partial(_constant, value=1.5),
+        shift=2.0,
+        other=partial(_plus, value=-5.0),
+    ),
 )
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #ec78276e
 _HETEROSCEDASTIC = Scenario(
-    "heteroscedastic", _heteroscedastic, _box(-np.pi, np.pi), 1000, models=_heteroscedastic_wrong
+    "heteroscedastic",
+    truth=partial(_curve, mean=np.sin, std=_noise_of),
+    inputs=_box(-np.pi, np.pi),
+    n_test=1000,
+    models=_wrong(
+        np.sin,
+        std=_noise_of,
+        low=partial(_noise_of, factor=0.25),
+        high=partial(_noise_of, factor=2.0),
+        shift=3.0,
+        other=_plus,
+    ),
 )
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #1bb59cf1
+def _first_input(X: NDArray) -> NDArray[np.floating]:
+    "The first of the inputs (N, d_x), shape (N,)."
+    return X[:, 0]
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #4d9ac30c
+def _standard_normal(n: int, rng: np.random.Generator) -> NDArray[np.floating]:
+    "Inputs (n, 1) drawn from the standard normal distribution."
+    return rng.standard_normal((n, 1))
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #e5057be4
 _NORMAL_MARGINAL = Scenario(
     "normal_marginal",
-    _noisy(lambda X: X[:, 0], 1.0),
-    lambda n, rng: rng.standard_normal((n, 1)),
-    500,
-    models={"marginal": lambda X: Gaussian(np.zeros(len(X)), var=2.0)},
+    truth=partial(_noisy, mean=_first_input, var=1.0),
+    inputs=_standard_normal,
+    n_test=500,
+    models={"marginal": partial(_noisy, mean=_zero, var=2.0)},
 )
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #3f98f59c
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #1127e156
+def _pit_truth(X: NDArray, family: str) -> Prediction:
+    "The prediction of a `family` with mean and variance x at inputs (N, 1)."
+    x = X[:, 0]
+    if family == "gaussian":
+        return Gaussian(x, var=x)
+    if family == "poisson":
+        return Poisson(x)
+    if family == "negative_binomial":
+        return NegativeBinomial(x, x * (1 + 1e-9))
+    return DoublePoisson(x, 1.0)
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #e7e70a8d
 _PIT = [
-    Scenario(f"pit_{family}", truth, _box(1, 10), 2000)
-    for family, truth in (
-        ("gaussian", lambda X: Gaussian(X[:, 0], var=X[:, 0])),
-        ("poisson", lambda X: Poisson(X[:, 0])),
-        ("negative_binomial", lambda X: NegativeBinomial(X[:, 0], X[:, 0] * (1 + 1e-9))),
-        ("double_poisson", lambda X: DoublePoisson(X[:, 0], 1.0)),
+    Scenario(
+        f"pit_{family}",
+        truth=partial(_pit_truth, family=family),
+        inputs=_box(1, 10),
+        n_test=2000,
     )
+    for family in ("gaussian", "poisson", "negative_binomial", "double_poisson")
 ]
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #95dc9afd
-SCENARIOS = {
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #f4712d7f
+SCENARIOS: dict[str, Scenario] = {
     scenario.name: scenario
     for scenario in (
         _S1,
@@ -287,15 +436,15 @@ SCENARIOS = {
     )
 }
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #c84a3395
-def _scenario(name):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #abba850c
+def _scenario(name: str) -> Scenario:
     "The scenario `name`; ValueError listing what there is otherwise."
     if not isinstance(name, str) or name not in SCENARIOS:
         raise ValueError(f"no scenario {name!r}; there are {', '.join(SCENARIOS)}")
     return SCENARIOS[name]
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #19106701
-def truth(name, X):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #21257d7a
+def truth(name: str, X: ArrayLike) -> Prediction:
     """True distribution of the output.
 
     Parameters
@@ -315,13 +464,14 @@ def truth(name, X):
     ValueError
         If there is no such scenario, or the inputs are not finite or not d_x.
     """
-    scenario, X = _scenario(name), as_columns("X", X)
+    scenario = _scenario(name)
+    X = as_columns("X", X)
     if X.shape[1] != scenario.d_x:
         raise ValueError(f"X must have {scenario.d_x} columns in {name}, got {X.shape}")
     return scenario.truth(X.astype(float))
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #d001aacd
-def training_data(name):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #ee35fede
+def training_data(name: str) -> tuple[NDArray, NDArray]:
     """Training data of the shipped models.
 
     Parameters
@@ -343,8 +493,8 @@ def training_data(name):
     """
     return _scenario(name).train(np.random.default_rng([*name.encode(), 0]))
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #9212d820
-def test_data(name):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #1e9b9284
+def test_data(name: str) -> tuple[NDArray, NDArray]:
     """Test data of the shipped models.
 
     Parameters
@@ -378,8 +528,14 @@ _KINDS = {
     kind.__name__: kind for kind in (Gaussian, Samples, Poisson, NegativeBinomial, DoublePoisson)
 }
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #7bfa18e4
-def save(path, pred, settings, *, data):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #08d6d7f4
+def save(
+    path: str | os.PathLike,
+    pred: Prediction,
+    settings: dict[str, Any],
+    *,
+    data: tuple[ArrayLike, ArrayLike],
+) -> None:
     """Write a prediction to a file; an interrupted call leaves the old file.
 
     Parameters
@@ -398,7 +554,8 @@ def save(path, pred, settings, *, data):
     ValueError
         If the prediction is of another kind, has several outputs, or does not fit the data.
     """
-    kind, (X, y), path = type(pred).__name__, data, Path(path)
+    kind = type(pred).__name__
+    X, y = data
     if kind not in _PARAMETERS:
         raise ValueError(f"pred must be one of {', '.join(_PARAMETERS)}, got {kind}")
     if not len(X) == len(y) == len(pred):
@@ -406,9 +563,14 @@ def save(path, pred, settings, *, data):
     if pred.mean.shape[1] != 1:
         raise ValueError(f"pred must have one output, got {pred.mean.shape[1]}")
     values = {name: getattr(pred, attribute) for name, attribute in _PARAMETERS[kind].items()}
+    _write(Path(path), X=X, y=y, kind=kind, settings=json.dumps(settings), **values)
+
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #3e3055d3
+def _write(path: Path, **arrays: Any) -> None:
+    "A compressed archive of `arrays`, under its name only when it is whole."
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         try:
-            np.savez_compressed(file, X=X, y=y, kind=kind, settings=json.dumps(settings), **values)
+            np.savez_compressed(file, **arrays)
             file.close()
             os.chmod(file.name, 0o644)  # a temporary file is readable by its owner only
             os.replace(file.name, path)
@@ -416,8 +578,8 @@ def save(path, pred, settings, *, data):
             Path(file.name).unlink()
             raise
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #f869e5bd
-def read(path):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #7209e7a1
+def read(path: str | os.PathLike) -> tuple[NDArray, NDArray, Prediction, dict[str, Any]]:
     "Test inputs, outputs, prediction and settings that `save` wrote to `path`."
     with np.load(path, allow_pickle=False) as file:
         held = dict(file)
@@ -427,8 +589,8 @@ def read(path):
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #eb14111f
 DATA = Path(str(resources.files("localcal"))) / "data"
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #8cceee40
-def models(name):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #23cc4cdb
+def models(name: str) -> list[str]:
     """Models that `load` knows in a scenario.
 
     Parameters
@@ -446,21 +608,20 @@ def models(name):
     ValueError
         If there is no such scenario.
     """
-    files = sorted(
-        path.stem.removeprefix(f"{name}_") for path in DATA.glob(f"{_scenario(name).name}_*.npz")
-    )
-    return ["truth", *SCENARIOS[name].models, *files]
+    files = DATA.glob(f"{_scenario(name).name}_*.npz")
+    trained = sorted(path.stem.removeprefix(f"{name}_") for path in files)
+    return ["truth", *SCENARIOS[name].models, *trained]
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #6461d393
-def _file(name, model):
-    "The shipped file of a trained `model` in scenario `name`; ValueError listing what there is if there is none."
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #baa607ed
+def _file(name: str, model: str) -> Path:
+    "The file of a trained `model` in scenario `name`; ValueError listing what there is otherwise."
     known = models(name)
     if model not in known:
         raise ValueError(f"no model {model!r} in scenario {name!r}; there are {', '.join(known)}")
     return DATA / f"{name}_{model}.npz"
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #41fcd461
-def load(name, model):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #a6c2e6f1
+def load(name: str, model: str) -> tuple[NDArray, NDArray, Prediction, Prediction]:
     """Test data of a scenario, a model's prediction and the truth.
 
     Parameters
@@ -468,9 +629,9 @@ def load(name, model):
     name : str
         Scenario, a key of `SCENARIOS`.
     model : str
-        One of `models(name)`: a trained model ("nuts", "svi", "pbp", "kbnn", "ukf" in S1 and S1b, "nuts",
-        "svi" in S2, "poisson", "negative_binomial", "gaussian", "double_poisson" in counts), a wrong model in
-        closed form, or "truth".
+        One of `models(name)`: a trained model ("nuts", "svi", "pbp", "kbnn", "ukf" in S1 and S1b,
+        "nuts", "svi" in S2, "poisson", "negative_binomial", "gaussian", "double_poisson" in
+        counts), a wrong model in closed form, or "truth".
 
     Returns
     -------
@@ -488,7 +649,8 @@ def load(name, model):
     ValueError
         If there is no such scenario or model; the message lists those there are.
     """
-    path, scenario = _file(name, model), _scenario(name)
+    path = _file(name, model)
+    scenario = _scenario(name)
     if path.exists():
         X, y, pred, _ = read(path)
     else:
@@ -496,8 +658,8 @@ def load(name, model):
         pred = {"truth": scenario.truth, **scenario.models}[model](X)
     return X, y, pred, scenario.truth(X)
 
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #e4758af0
-def settings(name, model):
+# %% ../../nbs/1_predictions/17_scenarios.ipynb #c0487506
+def settings(name: str, model: str) -> dict[str, Any]:
     """How the shipped prediction of a trained model was made.
 
     Parameters

@@ -1,7 +1,9 @@
+from . import findings as findings
 from . import intervals as intervals
 from . import local_result as local_result
 from . import local_statistics as local_statistics
 from . import partitions as partitions
+from . import shown as shown
 from . import trust_regions as trust_regions
 from .intervals import critical_distance as critical_distance
 from .local_result import LocalResult as LocalResult
@@ -25,9 +27,11 @@ __all__ = [
     "coverage_statistic",
     "critical_distance",
     "event_ece",
+    "findings",
     "intervals",
     "local_result",
     "local_statistics",
     "partitions",
+    "shown",
     "trust_regions",
 ]

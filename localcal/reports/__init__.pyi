@@ -13,12 +13,13 @@ from .agreement import cohen_kappa as cohen_kappa
 from .agreement import rank_correlation as rank_correlation
 from .assessment import Assessment as Assessment
 from .assessment import assess as assess
+from .assessment import text as text
 from .assessment import report as report
 from .assessment import assess_shards as assess_shards
 from .cli import main as main
-from .comparison import default_methods as default_methods
 from .comparison import Comparison as Comparison
 from .comparison import compare as compare
+from .comparison import default_methods as default_methods
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
@@ -28,7 +29,6 @@ from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .serve import notebook as notebook
 from .serve import serve as serve
-from .words import text as text
 
 __all__ = [
     "Assessment",

@@ -17,7 +17,8 @@ from ..predictions.tables import expanded, listed, pick, quoted, read_files, rea
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
 from .report_files import write_report, write_run
-from .words import source, text
+from .report_files import source
+from .assessment import text
 from .. import __version__
 
 # %% ../../nbs/7_reports/79_cli.ipynb #7253b318
