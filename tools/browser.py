@@ -4,8 +4,9 @@ python tools/browser.py                  the explorers, in Voilà and in Jupyter
 python tools/browser.py site FOLDER      every page below FOLDER, wide and narrow
 python tools/browser.py --shots FOLDER   also store pictures of what was seen there
 
-Drives the system's Chromium with Playwright; downloads nothing. Without one of them the check is skipped, which a
-line says, and the exit status is 0. One line a unit; the last line is `N passed, N failed`.
+Drives the system's Chromium with Playwright; downloads nothing. Without one of them the check is
+skipped, which a line says, and the exit status is 0. One line a unit; the last line is
+`N passed, N failed`. How long a move took is said and not judged: it depends on the computer.
 """
 
 import argparse
@@ -31,10 +32,13 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 ).split()
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-MOVE = 1.0  # seconds of computing that a move may take the kernel; what else runs on the computer does not count
-STATE = """panel => ({picture: panel.querySelector("img").src, numbers: panel.querySelector("dl").innerText,
-                      seconds: +panel.querySelector("img").dataset.seconds})"""
-# Voila's page refers to a font of icons elsewhere, which no explorer uses; Jupyter packs extensions for itself
+PATIENCE = 120  # seconds until a move that is not answered is one that never will be
+STATE = """panel => ({
+    picture: panel.querySelector("img").src,
+    numbers: panel.querySelector("dl").innerText,
+    seconds: +panel.querySelector("img").dataset.seconds})"""
+# Voila's page refers to a font of icons elsewhere, which no explorer uses; Jupyter packs extensions
+# for itself
 FOREIGN = (
     "Failed to load resource: net::ERR_",
     "@jupyter-notebook/lab-extension",
@@ -68,7 +72,8 @@ def browser():
 @contextlib.contextmanager
 def opened(chromium, address, width=1200, height=900):
     """A page at an address, and the list that its console errors and exceptions go to."""
-    page, errors = chromium.new_page(), []
+    page = chromium.new_page()
+    errors = []
     page.set_viewport_size({"width": width, "height": height})
     page.on("console", lambda m: errors.append(m.text[:300]) if m.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)[:300]))
@@ -85,14 +90,16 @@ def own(errors):
 
 
 def changed(page, panel, act):
-    """Do `act` and return the seconds of computing and of waiting, once picture and numbers have changed."""
-    before, start = panel.evaluate(STATE), time.perf_counter()
+    """Do `act`; seconds of computing and of waiting until picture and numbers have changed."""
+    before = panel.evaluate(STATE)
+    start = time.perf_counter()
     act()
     while True:
-        now, took = panel.evaluate(STATE), time.perf_counter() - start
+        now = panel.evaluate(STATE)
+        took = time.perf_counter() - start
         if now["picture"] != before["picture"] and now["numbers"] != before["numbers"]:
             return now["seconds"], took
-        assert took < 30, f"picture or numbers have not changed: {before['numbers']!r}"
+        assert took < PATIENCE, f"picture or numbers have not changed: {before['numbers']!r}"
         page.wait_for_timeout(10)
 
 
@@ -121,22 +128,17 @@ def drag(page, panel, x, y, x_to):
 
 
 def explore(page, panel):
-    """Move each slider of a panel by its keys, click and drag on the picture; how long that took, in words."""
-    sliders, seconds = panel.locator("[role=slider]"), []
+    """Move each slider by its keys, click and drag on the picture; how long that took, in words."""
     for switch in panel.locator("input[type=checkbox]:checked").all():  # it would hold a slider
         switch.uncheck()
         settled(page, panel)
-    for i in range(sliders.count()):
-        assert sliders.nth(i).get_attribute("aria-label"), "a slider has no name"
-        sliders.nth(i).focus()
-        end = float(sliders.nth(i).get_attribute("aria-valuenow")) >= float(
-            sliders.nth(i).get_attribute("aria-valuemax")
-        )
-        seconds.append(
-            changed(
-                page, panel, lambda end=end: page.keyboard.press("PageDown" if end else "PageUp")
-            )
-        )
+    seconds = []
+    for slider in panel.locator("[role=slider]").all():
+        assert slider.get_attribute("aria-label"), "a slider has no name"
+        slider.focus()
+        value, most = (float(slider.get_attribute(f"aria-value{end}")) for end in ("now", "max"))
+        press = functools.partial(page.keyboard.press, "PageDown" if value >= most else "PageUp")
+        seconds.append(changed(page, panel, press))
         settled(page, panel)
     seconds.append(changed(page, panel, lambda: click(panel, 0.2, 0.3)))
     settled(page, panel)
@@ -147,7 +149,6 @@ def explore(page, panel):
         button.click()
         settled(page, panel)
     kernel, way = (sorted(column) for column in zip(*seconds))
-    assert kernel[-1] < MOVE, f"a move took the kernel {kernel[-1]:.2f} s of computing"
     middle = len(kernel) // 2
     return (
         f"{len(kernel)} moves, {kernel[middle]:.2f} s of computing (most {kernel[-1]:.2f}), "
@@ -163,9 +164,9 @@ def fits(page):
 
 def check_voila(chromium, name, shots):
     """One explorer as `localcal explore` shows it, wide and narrow."""
-    from localcal import explore as explorers
+    from localcal.reports import server
 
-    with explorers.served(name) as (address, _), opened(chromium, address) as (page, errors):
+    with server.served(name) as (address, _), opened(chromium, address) as (page, errors):
         panel = page.locator(".localcal-panel")
         panel.locator("img[src^=blob]").wait_for(timeout=120_000)
         settled(page, panel)
@@ -184,70 +185,67 @@ def check_voila(chromium, name, shots):
     return said
 
 
+def lab_command(folder, port):
+    """The command that starts JupyterLab in a folder, for this computer only and without news."""
+    options = (
+        "--no-browser",
+        f"--port={port}",
+        f"--notebook-dir={folder}",
+        "--IdentityProvider.token=",
+        "--ServerApp.allow_root=True",
+        "--ServerApp.ip=127.0.0.1",
+        "--ServerApp.port_retries=0",
+        "--log-level=CRITICAL",
+        "--LabApp.news_url=",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    )
+    return [sys.executable, "-m", "jupyterlab", *options]
+
+
+@contextlib.contextmanager
+def lab_served(notebook):
+    """The address at which JupyterLab shows a notebook, as long as the context lasts."""
+    from localcal.reports import server
+
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "explorers.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+        port = server.free_port()
+        places = {"SETTINGS": f"{folder}/.settings", "WORKSPACES": f"{folder}/.workspaces"}
+        env = os.environ | {f"JUPYTERLAB_{name}_DIR": place for name, place in places.items()}
+        silent = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+        process = subprocess.Popen(lab_command(folder, port), env=env, **silent)
+        try:
+            start = time.time()
+            while not server.answers(port):
+                waiting = process.poll() is None and time.time() - start < PATIENCE
+                assert waiting, "JupyterLab did not start"
+                time.sleep(0.2)
+            yield f"http://127.0.0.1:{port}/lab/tree/explorers.ipynb"
+        finally:
+            process.terminate()
+            process.wait()
+
+
 def check_lab(chromium, shots):
     """The first explorer in JupyterLab: open the notebook, run it, move."""
     from localcal import explore as explorers
 
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "explorers.ipynb").write_text(
-            json.dumps(explorers.notebook("kernel")), encoding="utf-8"
-        )
-        port, env = (
-            explorers.free_port(),
-            os.environ
-            | {
-                "JUPYTERLAB_SETTINGS_DIR": f"{folder}/.settings",
-                "JUPYTERLAB_WORKSPACES_DIR": f"{folder}/.workspaces",
-            },
-        )
-        command = [
-            sys.executable,
-            "-m",
-            "jupyterlab",
-            "--no-browser",
-            f"--port={port}",
-            f"--notebook-dir={folder}",
-            "--IdentityProvider.token=",
-            "--ServerApp.allow_root=True",
-            "--ServerApp.ip=127.0.0.1",
-            "--ServerApp.port_retries=0",
-            "--log-level=CRITICAL",
-            "--LabApp.news_url=",
-            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-        ]
-        server = subprocess.Popen(
-            command,
-            env=env,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            start = time.time()
-            while not explorers.answers(port):
-                assert server.poll() is None and time.time() - start < 60, (
-                    "JupyterLab did not start"
-                )
-                time.sleep(0.2)
-            with opened(chromium, f"http://127.0.0.1:{port}/lab/tree/explorers.ipynb") as (
-                page,
-                errors,
-            ):
-                page.locator(".jp-Notebook .jp-CodeCell").first.wait_for(timeout=120_000)
-                page.get_by_text("| Idle").first.wait_for(timeout=120_000)
-                page.locator("li.lm-MenuBar-item", has_text="Run").first.click()
-                page.locator("li.lm-Menu-item", has_text="Run All Cells").first.click()
-                panel = page.locator(".localcal-panel")
-                panel.locator("img[src^=blob]").wait_for(timeout=120_000)
-                panel.scroll_into_view_if_needed()
-                settled(page, panel)
-                said = explore(page, panel)
-                if shots:
-                    page.screenshot(path=shots / "lab.png")
-                assert not own(errors), f"console: {own(errors)}"
-        finally:
-            server.terminate()
-            server.wait()
+    with (
+        lab_served(explorers.notebook("kernel")) as address,
+        opened(chromium, address) as (page, errors),
+    ):
+        page.locator(".jp-Notebook .jp-CodeCell").first.wait_for(timeout=120_000)
+        page.get_by_text("| Idle").first.wait_for(timeout=120_000)
+        page.locator("li.lm-MenuBar-item", has_text="Run").first.click()
+        page.locator("li.lm-Menu-item", has_text="Run All Cells").first.click()
+        panel = page.locator(".localcal-panel")
+        panel.locator("img[src^=blob]").wait_for(timeout=120_000)
+        panel.scroll_into_view_if_needed()
+        settled(page, panel)
+        said = explore(page, panel)
+        if shots:
+            page.screenshot(path=shots / "lab.png")
+        assert not own(errors), f"console: {own(errors)}"
     return said
 
 
@@ -261,7 +259,8 @@ def folder_served(folder):
 
         def do_GET(self):
             if self.path == "/favicon.ico":
-                self.send_response_only(204), self.end_headers()  # browsers ask by themselves
+                self.send_response_only(204)  # browsers ask by themselves
+                self.end_headers()
             else:
                 super().do_GET()
 
@@ -277,10 +276,14 @@ def folder_served(folder):
 
 READY = """async () => {
     if (document.querySelector("span.math, div.math")) {
-        for (let i = 0; i < 500 && !window.MathJax?.startup?.promise; i++) await new Promise(f => setTimeout(f, 20));
+        for (let i = 0; i < 500 && !window.MathJax?.startup?.promise; i++)
+            await new Promise(f => setTimeout(f, 20));
         await window.MathJax?.startup?.promise;
     }
-    for (const image of document.images) { image.loading = "eager"; await image.decode().catch(() => {}); }
+    for (const image of document.images) {
+        image.loading = "eager";
+        await image.decode().catch(() => {});
+    }
 }"""
 PAGE = """() => ({
     links: [...document.querySelectorAll("a[href]")].map(a => a.href),
@@ -292,7 +295,7 @@ PAGE = """() => ({
 
 
 def check_page(chromium, address, shot=None):
-    """One page, wide and narrow: no console errors, whole images, mathematics typeset, nothing sticks out; its links."""
+    """One page, wide and narrow: no errors, images whole, mathematics typeset; what it links to."""
     with opened(chromium, address) as (page, errors):
         page.evaluate(READY)
         for width in (1200, 390):
@@ -305,14 +308,16 @@ def check_page(chromium, address, shot=None):
     assert not errors, f"console: {errors}"
     assert not found["broken"], f"images do not load: {found['broken']}"
     assert found["typeset"] >= found["mathematics"] and not found["failed"], (
-        f"{found['typeset']} of {found['mathematics']} formulas typeset, {found['failed']} with errors"
+        f"{found['typeset']} of {found['mathematics']} formulas typeset, "
+        f"{found['failed']} with errors"
     )
     return found
 
 
 def pages(folder, shots=None):
-    """Check every page of a built site; yields the name of a page and what is wrong with it, or None."""
-    folder, found = Path(folder).resolve(), {}
+    """Check every page of a built site; yields its name and what is wrong with it, or None."""
+    folder = Path(folder).resolve()
+    found = {}
     with folder_served(folder) as root, browser() as chromium:
         tabs = chromium.new_context()  # keeps what pages share
         for path in sorted(folder.rglob("*.html")):
@@ -345,6 +350,30 @@ def leads_somewhere(link, root, folder, found):
     return not parts.fragment or name not in found or parts.fragment in found[name]["ids"]
 
 
+def check_site(folder, shots):
+    """Every page of a site; how many failed."""
+    wrong = {}
+    for name, error in pages(folder, shots):
+        wrong[name] = wrong.get(name, []) + ([error] if error else [])
+        if error:
+            print(f"FAILED  {name}: {error}", flush=True)
+    return len(wrong), sum(map(bool, wrong.values()))
+
+
+def check_explorers(shots):
+    """Every explorer in Voilà, the first also in JupyterLab; how many there are, and failed."""
+    from localcal.reports.server import PAGES
+
+    with browser() as chromium:
+        units = {
+            f"{name} in Voilà": functools.partial(check_voila, chromium, name, shots)
+            for name in PAGES
+        }
+        units["kernel in JupyterLab"] = functools.partial(check_lab, chromium, shots)
+        passed = [checked(name, unit) for name, unit in units.items()]
+    return len(passed), len(passed) - sum(passed)
+
+
 def main():
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(
@@ -362,25 +391,11 @@ def main():
     if args.what == "site":
         if not args.folder or not (Path(args.folder) / "index.html").is_file():
             parser.error("site needs a folder with an index.html")
-        wrong = {}
-        for name, error in pages(args.folder, args.shots):
-            wrong[name] = wrong.get(name, []) + ([error] if error else [])
-            if error:
-                print(f"FAILED  {name}: {error}", flush=True)
-        failed = sum(map(bool, wrong.values()))
-        print(f"{len(wrong) - failed} passed, {failed} failed", flush=True)
-        return 1 if failed else 0
-    from localcal import explore as explorers
-
-    with browser() as chromium:
-        units = {
-            f"{name} in Voilà": functools.partial(check_voila, chromium, name, args.shots)
-            for name in explorers.PAGES
-        }
-        units["kernel in JupyterLab"] = functools.partial(check_lab, chromium, args.shots)
-        passed = [checked(name, unit) for name, unit in units.items()]
-    print(f"{sum(passed)} passed, {len(passed) - sum(passed)} failed", flush=True)
-    return 0 if all(passed) else 1
+        units, failed = check_site(args.folder, args.shots)
+    else:
+        units, failed = check_explorers(args.shots)
+    print(f"{units - failed} passed, {failed} failed", flush=True)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -1,12 +1,17 @@
 from . import agreement as agreement
+from . import arguments as arguments
 from . import assessment as assessment
 from . import cli as cli
 from . import comparison as comparison
 from . import explore as explore
+from . import explore_distributions as explore_distributions
+from . import explore_errors as explore_errors
+from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import serve as serve
+from . import server as server
 from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
@@ -25,6 +30,8 @@ from .explore import parabola as parabola
 from .explore import lcd as lcd
 from .explore import cce as cce
 from .explore import trust_regions as trust_regions
+from .explore import notebook as notebook
+from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .serve import notebook as notebook
@@ -36,6 +43,7 @@ __all__ = [
     "Explorer",
     "LocalRecalibrator",
     "agreement",
+    "arguments",
     "assess",
     "assess_shards",
     "assessment",
@@ -46,10 +54,14 @@ __all__ = [
     "comparison",
     "default_methods",
     "explore",
+    "explore_distributions",
+    "explore_errors",
+    "explore_regions",
     "explorer",
     "kernel",
     "lcd",
     "main",
+    "notebook",
     "notebook",
     "parabola",
     "rank_correlation",
@@ -59,6 +71,8 @@ __all__ = [
     "scores",
     "serve",
     "serve",
+    "serve",
+    "server",
     "text",
     "trust_regions",
     "words",

@@ -5,311 +5,20 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../../nbs/7_reports/79_cli.ipynb #614fd8c5
-import argparse
+# %% ../../nbs/7_reports/79_cli.ipynb #99c55a64
 import sys
-from importlib.resources import files
+from collections.abc import Sequence
 from pathlib import Path
 
-from ..kernel.kernel_tests import KernelTest
-from ..predictions.predictive import Gaussian
-from ..predictions.tables import expanded, listed, pick, quoted, read_files, read_test_data
-from ..regions.local_statistics import STATISTICS
-from .comparison import default_methods
-from .report_files import write_report, write_run
-from .report_files import source
-from .assessment import text
-from .. import __version__
+from .arguments import assessed, demo_args, parser
 
-# %% ../../nbs/7_reports/79_cli.ipynb #7253b318
-class _OneLineParser(argparse.ArgumentParser):
-    "A parser whose errors are one line."
-
-    def error(self, message):
-        self.exit(2, f"{self.prog}: error: {message} (see {self.prog} --help)\n")
-
-# %% ../../nbs/7_reports/79_cli.ipynb #842d4e85
-_DEMOS = {
-    "diabetes": ("gp", "Gaussian process"),
-    "diabetes-ridge": ("ridge", "Bayesian ridge regression"),
-}
-
-# %% ../../nbs/7_reports/79_cli.ipynb #f936f768
-_METHODS = ("kernel", "intervals", "kdtree", "voronoi", "balltree", "lcd", "cce")
-
-# %% ../../nbs/7_reports/79_cli.ipynb #69937c53
-def _add_common(command):
-    "Options that both commands have, in two groups."
-    test, written = (
-        command.add_argument_group("how it is tested"),
-        command.add_argument_group("what is written"),
-    )
-    test.add_argument(
-        "--method",
-        choices=_METHODS,
-        default=_METHODS[0],
-        metavar="NAME",
-        help=f"one of {', '.join(_METHODS)}: kernel (spheres around a query) and intervals, kdtree, voronoi, "
-        "balltree (cells) see errors that are too large or too small; lcd and cce compare whole "
-        "distributions, and see a shifted mean best (default: %(default)s)",
-    )
-    test.add_argument(
-        "--statistic",
-        choices=list(STATISTICS),
-        default="anees",
-        metavar="NAME",
-        help=f"with --method kernel, what is computed in a sphere: one of {', '.join(STATISTICS)} "
-        "(default: %(default)s, squared errors over predicted variances)",
-    )
-    test.add_argument(
-        "--alpha",
-        type=float,
-        default=0.01,
-        metavar="LEVEL",
-        help="a query is not trusted if its p-value is at most this; a calibrated model is rejected at "
-        "about this share of the queries (default: %(default)s)",
-    )
-    test.add_argument(
-        "--fdr",
-        action="store_true",
-        help="control the false discovery rate: of the queries that are not trusted, at most about a share "
-        "LEVEL is expected to be so by chance",
-    )
-    written.add_argument(
-        "--out",
-        default="localcal-report",
-        metavar="DIR",
-        help="folder of the report, made if there is none; files in it are replaced (default: %(default)s)",
-    )
-
-# %% ../../nbs/7_reports/79_cli.ipynb #3badc1f4
-def _add_columns(command):
-    "The options of `assess` that say what its files hold."
-    columns = command.add_argument_group("your data, with the names of its columns")
-    columns.add_argument(
-        "file",
-        metavar="FILE",
-        nargs="+",
-        help="a file with a header and a row for each test case; several with the same columns, or a "
-        "pattern of them in quotes, are read as one",
-    )
-    columns.add_argument(
-        "--inputs",
-        required=True,
-        metavar="A,B",
-        help="the inputs of the model, one or more (names with commas in double quotes: '\"A, in m\",B')",
-    )
-    columns.add_argument(
-        "--target", required=True, metavar="Y", help="what was observed (several outputs: Y1,Y2)"
-    )
-    columns.add_argument(
-        "--mean", required=True, metavar="M", help="the predicted mean (several outputs: M1,M2)"
-    )
-    columns.add_argument(
-        "--std",
-        required=True,
-        metavar="S",
-        help="the predicted standard deviation of an observation, noise included (several outputs: S1,S2)",
-    )
-    columns.add_argument(
-        "--query",
-        metavar="FILE",
-        help="a file with the places to assess, its columns named as --inputs "
-        "(default: the test inputs)",
-    )
-    columns.add_argument(
-        "--dims",
-        metavar="A,B",
-        help="of more than two inputs, the two that the map shows "
-        "(default: maps of the most telling pairs)",
-    )
-
-# %% ../../nbs/7_reports/79_cli.ipynb #98b41cc6
-def _add_explore(commands):
-    "The command `explore` and its options."
-    explore = commands.add_parser(
-        "explore",
-        help="see how the methods work, in a browser, on data that come with the package "
-        "(needs Voilà: pip install '.[explore]' in a clone)",
-    )
-    explore.add_argument(
-        "name",
-        nargs="?",
-        metavar="NAME",
-        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: all)",
-    )
-    explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
-    explore.add_argument("--no-browser", action="store_true", help="only print the address")
-
-# %% ../../nbs/7_reports/79_cli.ipynb #7bef61a6
-_EXAMPLE = """example:
-  localcal assess predictions.csv --inputs bmi,bp --target progression \\
-    --mean gp_mean --std gp_std --out report
-
-It prints where the predictions are not trusted, and writes DIR/report.html.
-The test cases must not have been used in training the model."""
-
-# %% ../../nbs/7_reports/79_cli.ipynb #004e2075
-def parser():
-    "The command line's parser."
-    top = _OneLineParser(
-        "localcal",
-        description="Where in input space can predicted distributions be trusted?",
-        epilog="'localcal COMMAND --help' explains the options of a command.",
-    )
-    top.add_argument("--version", action="version", version=__version__)
-    commands = top.add_subparsers(
-        dest="command", required=True, metavar="COMMAND", title="commands", prog="localcal"
-    )
-    demo = commands.add_parser(
-        "demo", help="assess a real model on data that come with the package; start here"
-    )
-    demo.add_argument(
-        "scenario",
-        nargs="?",
-        default="diabetes",
-        metavar="SCENARIO",
-        help=f"one of {', '.join(_DEMOS)} (default: diabetes)",
-    )
-    run = commands.add_parser(
-        "assess",
-        help="assess the predictions in your file (CSV, Parquet or npz)",
-        epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage="%(prog)s FILE [FILE ...] --inputs A,B --target Y\n                       --mean M --std S [options]",
-    )
-    _add_columns(run)
-    for command in (demo, run):
-        _add_common(command)
-    scale = run.add_argument_group("files larger than memory")
-    scale.add_argument(
-        "--engine",
-        choices=["local", "dask"],
-        default="local",
-        help="dask: read and test in parts, with --method kernel (default: %(default)s)",
-    )
-    scale.add_argument(
-        "--scheduler",
-        metavar="ADDRESS",
-        help="with --engine dask, the cluster to use (default: processes on this computer)",
-    )
-    _add_explore(commands)
-    return top
-
-# %% ../../nbs/7_reports/79_cli.ipynb #149c0aee
-def _dask_loading(args, paths, names, queries, settings):
-    "Source of the first cell of a report by Dask: on the cluster at `args.scheduler`, or on processes of this computer."
-    given = dict(inputs=names) | {
-        option: listed(getattr(args, option)) for option in ("target", "mean", "std")
-    }
-    columns = ", ".join(f"{name}={source(value)}" for name, value in given.items())
-    files = source([str(Path(path).absolute()) for path in paths]).replace(", ", ",\n    ")
-    keywords = [
-        f"{name}={source(value, name)}" for name, value in settings.items() if value is not None
-    ]
-    if queries is not None:
-        keywords.append('queries=np.load("data.npz")["queries"]')
-    client = (
-        "lc.scale.local_client(None)" if args.scheduler is None else f"Client({args.scheduler!r})"
-    )
-    imports = "import numpy as np\nimport localcal as lc\n" + (
-        "" if args.scheduler is None else "from distributed import Client\n"
-    )
-    call = ",\n        ".join(["files, columns, client=client", *keywords])
-    return (
-        f"{imports}\nfiles = {files}\ncolumns = lc.scale.Columns({columns})\nwith {client} as client:\n"
-        f"    found = lc.scale.assess_shards(\n        {call},\n    )\nfound"
-    )
-
-# %% ../../nbs/7_reports/79_cli.ipynb #aa3891e2
-def _chosen_method(args, X):
-    "The local method that `args` name, for test inputs X (N, d_x)."
-    if args.method == "kernel":
-        return KernelTest(statistic=args.statistic, scale="std")
-    if args.statistic != "anees":
-        raise ValueError(f"--statistic {args.statistic} needs --method kernel, got {args.method}")
-    if args.engine == "dask":
-        raise ValueError(f"--engine dask needs --method kernel, got {args.method}")
-    if args.method == "intervals" and X.shape[1] > 1:
-        raise ValueError("--method intervals takes one column in --inputs")
-    return default_methods(X)[args.method]
-
-# %% ../../nbs/7_reports/79_cli.ipynb #f8dc5f0c
-def _run_assess(args, name):
-    "Read the files that `args` name, assess, and write the report; returns lines to print."
-    paths, with_dask = expanded(args.file), args.engine == "dask"
-    data = (
-        (None, listed(args.inputs), None, None, None)
-        if with_dask
-        else read_test_data(
-            paths, inputs=args.inputs, target=args.target, mean=args.mean, std=args.std
-        )
-    )
-    X, names, y, mean, std = data
-    queries = args.query and pick(read_files([args.query]), quoted(names), "--inputs")[0]
-    dims = None if args.dims is None else listed(args.dims)
-    if dims and (len(set(dims)) != 2 or not set(dims) <= set(names)):
-        raise ValueError(f"--dims must name two of {quoted(names)}, got {args.dims}")
-    if not 0 < args.alpha < 1:
-        raise ValueError(f"--alpha must lie in (0, 1), got {args.alpha}")
-    if Path(args.out).exists() and not Path(args.out).is_dir():
-        raise ValueError(f"--out {args.out} is not a folder")
-    method, shown = _chosen_method(args, X), sys.stderr.isatty() and not with_dask
-    if shown:
-        print(
-            f"{len(X)} test points; testing with {args.method} at each query, then at each place of the map",
-            file=sys.stderr,
-        )
-    settings = dict(name=name, alpha=args.alpha, fdr=args.fdr, dims=dims)
-    try:
-        if with_dask:
-            load = _dask_loading(args, paths, names, queries, dict(test=method) | settings)
-            found, files = write_run(
-                load, {} if queries is None else dict(queries=queries), args.out
-            )
-        else:
-            found, files = write_report(
-                X,
-                y,
-                Gaussian(mean, std=std),
-                args.out,
-                queries=queries,
-                method=method,
-                input_names=names,
-                progress=shown,
-                **settings,
-            )
-    except OSError as error:  # that names the temporary folder beside DIR
-        if f".{Path(args.out).name}." not in str(error.filename):
-            raise
-        raise ValueError(f"--out {args.out} cannot be written: {error.strerror}") from None
-    about = dict(report="report.html", notebook="report.ipynb", map="map.png") | {
-        "all queries": "queries.csv"
-    }
-    return [text(found), *(f"{what}: {files[file]}" for what, file in about.items())]
-
-# %% ../../nbs/7_reports/79_cli.ipynb #2febbfaa
-def _demo_args(args):
-    "The arguments of `demo` completed to those of `assess`, and what the demo assesses."
-    if args.scenario not in _DEMOS:
-        raise ValueError(f"no scenario {args.scenario!r}; there are {', '.join(_DEMOS)}")
-    column, model = _DEMOS[args.scenario]
-    args.file, args.inputs, args.target = (
-        [str(files("localcal") / "data" / "diabetes.csv")],
-        "bmi,bp",
-        "progression",
-    )
-    args.engine = "local"
-    args.mean, args.std, args.query, args.dims = f"{column}_mean", f"{column}_std", None, None
-    return args, f"{model}, disease progression of 442 diabetes patients"
-
-# %% ../../nbs/7_reports/79_cli.ipynb #32f4aeb4
-def main(argv=None):
+# %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line.
 
     Parameters
     ----------
-    argv : list of str, optional
+    argv : sequence of str, optional
         Arguments; those of the process unless given.
 
     Returns
@@ -320,13 +29,19 @@ def main(argv=None):
     args = parser().parse_args(argv)
     try:
         if args.command == "explore":
-            from localcal.reports.serve import serve
+            from localcal.reports.explore import serve
 
             serve(args.name, port=args.port, open_browser=not args.no_browser)
-            return 0
-        args, name = _demo_args(args) if args.command == "demo" else (args, Path(args.file[0]).name)
-        print("\n".join(_run_assess(args, name)))
+        elif args.command == "demo":
+            print("\n".join(assessed(*demo_args(args))))
+        else:
+            print("\n".join(assessed(args, Path(args.file[0]).name)))
     except (ValueError, OSError, ImportError) as error:
         print(f"localcal: error: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
     return 0
+
+# %% ../../nbs/7_reports/79_cli.ipynb #93853747
+#| eval: false
+if __name__ == "__main__":
+    sys.exit(main())
