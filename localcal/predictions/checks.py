@@ -207,8 +207,8 @@ def as_weights(
 def input_scale(X: NDArray, scale: Any, given: bool = True) -> NDArray[np.floating]:
     """Length of one unit of each input, shape (d_x,).
 
-    `scale` is "std", numbers, or None: then 1 where widths are `given`, else the standard deviation
-    over the inputs X (N, d_x), or 1 for an input that is constant. ValueError for anything else, and
+    `scale` is "std", numbers, or None: then 1 where widths are `given`, else the deviation of each
+    of the inputs X (N, d_x), or 1 for an input that is constant. ValueError for anything else, and
     for "std" of a constant input; a warning where own units differ so much that one input decides.
     """
     spread = X.std(0)
@@ -234,7 +234,7 @@ def input_scale(X: NDArray, scale: Any, given: bool = True) -> NDArray[np.floati
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #a7a535ca
 def _warn_units(spread: NDArray) -> None:
-    "Warn if inputs with these deviations (d_x,) mix units in a distance; one or many inputs never do."
+    "Warn if inputs with these deviations (d_x,) mix units; one or many inputs never do."
     if 2 <= len(spread) <= 10 and spread.max() > 10 * spread.min() > 0:
         warnings.warn(
             f"the inputs' deviations differ by a factor of {spread.max() / spread.min():.0f}, but "
@@ -263,7 +263,7 @@ class NotFittedError(ValueError, AttributeError):
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #28812657
 class Method:
-    """Base of all methods, each a dataclass: parameters by name, one error before `fit`, a plain text.
+    """Base of all methods, dataclasses: parameters by name, one error before `fit`, a plain text.
 
     A subclass may override `_fitted_text` to say what it was fitted to.
     """

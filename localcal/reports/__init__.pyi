@@ -10,7 +10,6 @@ from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import recalibration as recalibration
 from . import report_files as report_files
-from . import serve as serve
 from . import server as server
 from . import words as words
 from .agreement import scores as scores
@@ -34,8 +33,6 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
-from .serve import notebook as notebook
-from .serve import serve as serve
 
 __all__ = [
     "Assessment",
@@ -62,15 +59,12 @@ __all__ = [
     "lcd",
     "main",
     "notebook",
-    "notebook",
     "parabola",
     "rank_correlation",
     "recalibration",
     "report",
     "report_files",
     "scores",
-    "serve",
-    "serve",
     "serve",
     "server",
     "text",
