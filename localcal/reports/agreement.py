@@ -134,7 +134,7 @@ def _blocks(X: NDArray, width: NDArray) -> NDArray[np.intp]:
     Z = X / np.where(width > 0, width, 1.0)
     return np.unique(binary_tree(Z, max(1, len(Z) // 8), 1).leaf, return_inverse=True)[1]
 
-# %% ../../nbs/7_reports/70_agreement.ipynb #c9f07d8c
+# %% ../../nbs/7_reports/70_agreement.ipynb #bcecda2c
 def _fisher_interval(r: float, draws: NDArray, blocks: int, level: float) -> tuple[float, float]:
     "Ends of Student's interval about `r` on Fisher's scale, spread as at least two `draws`."
     if len(draws) < 2:
