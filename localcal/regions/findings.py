@@ -93,7 +93,7 @@ class Region:
     high: NDArray[np.floating]
     single: bool
 
-# %% ../../nbs/3_regions/37_findings.ipynb #db3a40a4
+# %% ../../nbs/3_regions/37_findings.ipynb #cdf044ff
 def regions_of(result: LocalResult, level: Level, errors: NDArray | None = None) -> list[Region]:
     """The regions that are not trusted, largest first; none if the measure is no test.
 

@@ -315,7 +315,7 @@ def text(assessment: Assessment, most: int = 5) -> str:
     )
     return "\n".join(lines)
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #b88d7716
+# %% ../../nbs/7_reports/74_assessment.ipynb #44be258e
 def _about(X: NDArray, names: Sequence[str], pred: Any, method: Any) -> tuple[tuple[str, str], ...]:
     "Rows of what was tested and how: inputs, predictions, method."
     ends = [f"{name} {low:.4g} to {high:.4g}" for name, low, high in zip(names, X.min(0), X.max(0))]
