@@ -36,6 +36,7 @@ PATIENCE = 120  # seconds until a move that is not answered is one that never wi
 STATE = """panel => ({
     picture: panel.querySelector("img").src,
     numbers: panel.querySelector("dl").innerText,
+    waiting: "waiting" in panel.querySelector("img").dataset,
     seconds: +panel.querySelector("img").dataset.seconds})"""
 # Voila's page refers to a font of icons elsewhere, which no explorer uses; Jupyter packs extensions
 # for itself
@@ -104,10 +105,11 @@ def changed(page, panel, act):
 
 
 def settled(page, panel):
-    """Wait until nothing has changed for a while."""
-    while (before := panel.evaluate(STATE)) or True:
+    """Wait until all is answered, and nothing has changed for a while."""
+    while True:
+        before = panel.evaluate(STATE)
         page.wait_for_timeout(1000)
-        if panel.evaluate(STATE) == before:
+        if panel.evaluate(STATE) == before and not before["waiting"]:
             return
 
 

@@ -50,8 +50,9 @@ def parser() -> argparse.ArgumentParser:
         epilog="'localcal COMMAND --help' explains the options of a command.",
     )
     top.add_argument("--version", action="version", version=__version__)
-    about = dict(required=True, metavar="COMMAND", title="commands", prog="localcal")
-    commands = top.add_subparsers(dest="command", **about)
+    commands = top.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", title="commands", prog="localcal"
+    )
     _add_demo(commands)
     _add_assess(commands)
     _add_explore(commands)
@@ -280,8 +281,8 @@ def _named_as_given(error: OSError, out: str) -> Exception:
         return error
     return ValueError(f"--out {out} cannot be written: {error.strerror}")
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #7849e75e
-def _chosen_method(args: argparse.Namespace, X: NDArray | None) -> Any:
+# %% ../../nbs/7_reports/791_arguments.ipynb #d35c98fd
+def _chosen_method(args: argparse.Namespace, X: Any) -> Any:
     "The local method that `args` name, for test inputs X (N, d_x)."
     if args.method == "kernel":
         return KernelTest(statistic=args.statistic, scale="std")

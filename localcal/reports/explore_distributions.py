@@ -19,7 +19,7 @@ from ..cce.kernels import RBF, gaussian_rbf, median_heuristic
 from ..lcd.local_cvm import LocalCvM
 from ..predictions.predictive import Gaussian
 from ..regions.local_result import LocalResult, input_labels
-from .explorer import Explorer, Slider, number, probability, test_data_of
+from .explorer import Explorer, Slider, Switch, number, probability, test_data_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -121,7 +121,7 @@ def lcd(
     quick = LocalCvM(bx_max, by_max=by, scale=scale, pvalues=False)
     curve = quick.fit(X, y, pred, input_names=names).evaluate(mx)
     my = np.linspace(low - by, high + by, 90)
-    controls = {
+    controls: dict[str, Slider | Switch] = {
         "x": Slider(input_labels(curve)[0], mx[0], mx[-1], mx[80]),
         "bx": Slider("bandwidth b_x", bx_max / 20, bx_max, bx_max / 2, log=True),
         "by": Slider("bandwidth b_y", by / 20, by, by / 2, log=True),
@@ -236,7 +236,7 @@ class _CCEScene:
     X: NDArray
     y: NDArray
     pred: Gaussian
-    y_kernel: RBF
+    y_kernel: Any
     names: tuple[str, ...] | None
     x: NDArray
     v: NDArray
@@ -279,7 +279,7 @@ def cce(
     x = np.linspace(X.min(), X.max(), 120)
     v = np.linspace(outputs.min(), outputs.max(), 120)
     embeddings = y_kernel(y, v[:, None]), _embedding(y_kernel, pred, v)
-    controls = {
+    controls: dict[str, Slider | Switch] = {
         "x": Slider(names[0] if names else "x", x[0], x[-1], x[105]),
         "lam": Slider("λ, ridge", 1e-5, 1, 0.1, log=True),
         "gamma": Slider("γ of the inputs", usual / 20, 200 * usual, 4 * usual, log=True),
@@ -294,8 +294,8 @@ def cce(
         _cce_words,
     )
 
-# %% ../../nbs/7_reports/782_explore_distributions.ipynb #de9b491d
-def _embedding(kernel: RBF, pred: Gaussian, v: NDArray) -> NDArray:
+# %% ../../nbs/7_reports/782_explore_distributions.ipynb #2a9321a6
+def _embedding(kernel: Any, pred: Gaussian, v: NDArray) -> NDArray:
     "E k(Y_n, v) of Gaussian predictions of one output at outputs v (V,), shape (n, V)."
     point = np.zeros((1, 1, 1))
     return gaussian_rbf(kernel, v[None, :, None], point, pred.mean[:, None], pred.cov[:, None])
@@ -331,8 +331,9 @@ def _cce_words(found: dict[str, Any]) -> dict[str, str]:
 # %% ../../nbs/7_reports/782_explore_distributions.ipynb #7ba907b7
 def _draw_cce(figure: "Figure", found: dict[str, Any]) -> dict["Axes", Callable]:
     "The picture of `_cce_at`."
-    mosaic = [["points", "embeddings"], ["error", "embeddings"]]
-    axes = figure.subplot_mosaic(mosaic, width_ratios=[1.35, 1])
+    axes = figure.subplot_mosaic(
+        [["points", "embeddings"], ["error", "embeddings"]], width_ratios=[1.35, 1]
+    )
     _draw_weights(axes["points"], found)
     _draw_error(axes["error"], found)
     _draw_embeddings(axes["embeddings"], found)
@@ -348,10 +349,10 @@ def _draw_weights(ax: "Axes", found: dict[str, Any]) -> None:
     scene = found["scene"]
     order = np.argsort(scene.X[:, 0])
     mean, std = scene.pred.mean[order, 0], scene.pred.std[order, 0]
-    band = dict(color="C1", alpha=0.2, lw=0, label="mean ± 2 st. dev.")
+    band: dict[str, Any] = dict(color="C1", alpha=0.2, lw=0, label="mean ± 2 st. dev.")
     ax.fill_between(scene.X[order, 0], mean - 2 * std, mean + 2 * std, **band)
     size = np.abs(found["alpha"]) / np.abs(found["alpha"]).max()
-    style = dict(cmap="cividis_r", vmin=-0.3, vmax=1, lw=0)
+    style: dict[str, Any] = dict(cmap="cividis_r", vmin=-0.3, vmax=1, lw=0)
     ax.scatter(scene.X[:, 0], scene.y[:, 0], s=2 + 16 * size, c=size, **style)
     ax.set_ylabel("output")
     ax.set_title("click or drag; large and dark: weighs most", fontsize=9)
@@ -364,7 +365,7 @@ def _draw_error(ax: "Axes", found: dict[str, Any]) -> None:
     expected = curve.value / np.sqrt(curve.ratio)
     ax.plot(x, curve.value, "k", label="CCE")
     ax.plot(x, expected, "k--", lw=1, label="expected if calibrated")
-    style = dict(color="0.2", lw=0, label="rejected at 0.01")
+    style: dict[str, Any] = dict(color="0.2", lw=0, label="rejected at 0.01")
     below = ax.get_xaxis_transform()
     ax.fill_between(x, 0, 0.05, where=curve.reject(0.01), transform=below, **style)
     ax.set(ylabel="CCE", ylim=(0, None))

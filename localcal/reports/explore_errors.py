@@ -136,8 +136,8 @@ def _map_queries(X: NDArray) -> NDArray:
     axes = [np.linspace(*ends, points) for ends in zip(low, high)]
     return np.stack(np.meshgrid(*axes), axis=-1).reshape(-1, X.shape[1])
 
-# %% ../../nbs/7_reports/781_explore_errors.ipynb #1f87cd87
-def _kernel_controls(scene: _KernelScene) -> dict[str, Slider]:
+# %% ../../nbs/7_reports/781_explore_errors.ipynb #78fc041e
+def _kernel_controls(scene: _KernelScene) -> dict[str, Slider | Switch]:
     "A slider for each input, from its median on, and one for the width, from the largest on."
     names = input_labels(scene.map)
     if "width" in names:
@@ -145,7 +145,7 @@ def _kernel_controls(scene: _KernelScene) -> dict[str, Slider]:
     lows, highs = ends_of(scene.X)
     middles = np.median(scene.X, axis=0)
     places = zip(names, lows, highs, middles)
-    controls = {name: Slider(name, low, high, middle) for name, low, high, middle in places}
+    controls: dict[str, Slider | Switch] = {name: Slider(name, *three) for name, *three in places}
     widths = scene.every.widths_
     most = max(4 * widths[-1], 2 * widths[0])
     return controls | {"width": Slider("width", widths[0] / 2, most, widths[-1], log=True)}
@@ -237,7 +237,7 @@ def _draw_map(ax: "Axes", found: dict[str, Any]) -> None:
     ax.plot(*scene.X[found["inside"]][:, pair].T, ".", color="k", ms=4, zorder=5)
     across, up = found["width"] * scene.every.scale_[pair]
     for colour, line in (("w", 3.5), ("k", 1.5)):
-        ring = dict(fill=False, ec=colour, lw=line, zorder=6)
+        ring: dict[str, Any] = dict(fill=False, ec=colour, lw=line, zorder=6)
         ax.add_patch(Ellipse(found["at"][pair], across, up, **ring))
     ax.set_title(f"click or drag; {ax.get_title()}", fontsize=9)
 
@@ -267,8 +267,8 @@ def _draw_widths(ax: "Axes", found: dict[str, Any]) -> None:
     ax.set(xscale="log", yscale="log", ylim=(least / 2, 1e4), yticks=[1, 1e-2, 1e-4, 1e-6, least])
     ax.set(xlabel=f"width ({found['scene'].unit})", ylabel="p-value ($10^{-8}$: or less)")
     plain_log_ticks(ax.xaxis)
-    spacing = dict(handlelength=1.2, labelspacing=0.2, columnspacing=0.8, borderaxespad=0.2)
-    ax.legend(frameon=False, fontsize=9, ncols=2, loc="upper center", **spacing)
+    gaps = dict(labelspacing=0.2, columnspacing=0.6, borderaxespad=0.1, handletextpad=0.4)
+    ax.legend(frameon=False, ncols=2, loc="upper center", fontsize=9, handlelength=1, **gaps)
 
 # %% ../../nbs/7_reports/781_explore_errors.ipynb #19742ccc
 def parabola() -> Explorer:
@@ -286,7 +286,7 @@ def parabola() -> Explorer:
     anees Theorem 1, Fig. 3.
     """
     draws = np.random.default_rng(4).standard_normal(10_000)
-    controls = {
+    controls: dict[str, Slider | Switch] = {
         "bias": Slider("bias Δμ", -1.5, 1.5, 1.0),
         "c": Slider("variance c", 0.25, 3.25, 2.0),
         "n": Slider("outputs N", 10, 10_000, 1000, integer=True, log=True),
@@ -313,8 +313,8 @@ def _parabola_at(draws: NDArray, bias: float, c: float, n: int, on: bool) -> dic
     "Measures and tests of N(bias, c) at the first `n` of `draws` from N(0, 1)."
     y = draws[:n]
     pred = Gaussian(np.full(n, bias), var=c)
-    measures = dict(anees=anees, anll=anll, nees=nees)
-    tests = dict(anees_test=anees_test, ks_test=ks_test, mean_test=mean_test)
+    measures: dict[str, Callable] = dict(anees=anees, anll=anll, nees=nees)
+    tests: dict[str, Callable] = dict(anees_test=anees_test, ks_test=ks_test, mean_test=mean_test)
     found = {name: measure(y, pred) for name, measure in (measures | tests).items()}
     return found | dict(y=y, bias=bias, c=c, expected=(1 + bias**2) / c)
 
@@ -353,10 +353,10 @@ def _draw_expected(ax: "Axes", found: dict[str, Any]) -> None:
     c = np.linspace(0.25, 3.25, 61)
     levels = np.array([0.3, 0.5, 0.8, 0.9, 1.1, 1.25, 2, 4, 14])
     labelled = [0.3, 0.5, 0.8, 1.25, 2, 4]
-    style = dict(cmap="RdBu_r", norm=LogNorm(0.25, 4), extend="both")
+    style: dict[str, Any] = dict(cmap="RdBu_r", norm=LogNorm(0.25, 4), extend="both")
     bands = ax.contourf(bias, c, (1 + bias**2) / c[:, None], levels, **style)
     bar = ax.figure.colorbar(bands, ax=ax, label="expected ANEES", ticks=labelled)
-    bar.ax.set_yticklabels(labelled)
+    bar.ax.set_yticklabels([f"{value:g}" for value in labelled])
     ax.plot(bias, 1 + bias**2, "k--", lw=1.2)
     ax.plot(0, 1, "k+", ms=11, mew=2)
     ax.plot(found["bias"], found["c"], "D", color="C1", mec="k", ms=9)

@@ -94,7 +94,7 @@ def trust_regions(
     scene = _RegionScene(X, y, pred, reference, names, method.smoothed_)
     most = max(2 * min_points, len(X) // 4)
     least = max(min_points // 10, 1)
-    controls = {
+    controls: dict[str, Slider | Switch] = {
         "share": Slider("distances below", 0, 1, 0.3),
         "min_points": Slider("least points", least, most, min_points, integer=True),
         "critical": Switch("stay at the critical distance"),
@@ -194,7 +194,7 @@ def _draw_rise(ax: "Axes", found: dict[str, Any]) -> None:
     ax.step(distances, short, "C3", lw=1.2, where="post", label="too short, inner")
     ax.axvline(found["regions"].threshold, color="C3", lw=1, ls="--")
     if np.isfinite(critical):
-        mark = dict(ms=8, clip_on=False, zorder=3, label="critical distance")
+        mark: dict[str, Any] = dict(ms=8, clip_on=False, zorder=3, label="critical distance")
         ax.plot(critical, 0, "k^", **mark)
     ax.set(xlabel="distance $d$ (units of the output)", ylabel="regions", ylim=(0, None))
     ax.set_title("click or drag", fontsize=9)

@@ -9,7 +9,7 @@ __all__ = ['Explorer']
 import base64
 import io
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from numbers import Real
@@ -157,7 +157,7 @@ class Explorer:
 
     title: str
     text: str
-    controls: dict[str, Slider | Switch]
+    controls: Mapping[str, Slider | Switch]
     compute: Callable[..., dict[str, Any]]
     draw: Callable[..., dict]
     words: Callable[[dict[str, Any]], dict[str, str]]
@@ -214,11 +214,9 @@ def figure_of(
     Its axes lie at `places`, those of an earlier figure of the same explorer, or are arranged if
     that is None.
     """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4.4), dpi=135, layout=None if places else "constrained")
-    FigureCanvasAgg(figure)
     targets = explorer.draw(figure, found)
     for ax, place in zip(figure.axes, places or []):
         ax.set_position(place)
@@ -227,8 +225,11 @@ def figure_of(
 # %% ../../nbs/7_reports/76_explorer.ipynb #8ed61047
 def as_png(figure: "Figure") -> bytes:
     "A figure as a PNG."
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
     out = io.BytesIO()
-    figure.canvas.print_png(out, pil_kwargs={"compress_level": 2})  # faster, a little larger
+    faster = {"compress_level": 2}  # and a little larger
+    FigureCanvasAgg(figure).print_png(out, pil_kwargs=faster)
     return out.getvalue()
 
 # %% ../../nbs/7_reports/76_explorer.ipynb #2fb82674
@@ -253,7 +254,7 @@ function render({ model, el }) {
   let count = 0, waiting = false, next = null, url = null, playing = null;
   const send = (at) => {
     if (waiting) { next = at; return; }
-    waiting = true;
+    waiting = img.dataset.waiting = true;
     model.set("at", [...at, ++count]);
     model.save_changes();
   };
@@ -268,6 +269,7 @@ function render({ model, el }) {
   img.addEventListener("pointermove", (event) => { if (event.buttons & 1) place(event); });
   const done = () => {
     waiting = false;
+    delete img.dataset.waiting;
     if (next) { const at = next; next = null; send(at); }
   };
   if (model.get("play")) {
@@ -346,7 +348,7 @@ def _view_class() -> type:
         ) from None
     import traitlets
 
-    traits = dict(
+    traits: dict[str, traitlets.TraitType] = dict(
         title=traitlets.Unicode(),
         play=traitlets.Unicode(),
         png=traitlets.Bytes(),
@@ -363,7 +365,7 @@ def _as_widget(control: Slider | Switch) -> Any:
     "The widget of a Slider or a Switch."
     import ipywidgets
 
-    about = dict(
+    about: dict[str, Any] = dict(
         description=control.label,
         tooltip=control.label,
         layout=ipywidgets.Layout(width="100%"),

@@ -81,7 +81,7 @@ def notebook(name: str | None = None) -> dict[str, Any]:
 # %% ../../nbs/7_reports/77_serve.ipynb #de479ee5
 def _code(name: str, source: str) -> dict[str, Any]:
     "A code cell without output."
-    empty = dict(execution_count=None, outputs=[])
+    empty: dict[str, Any] = dict(execution_count=None, outputs=[])
     return dict(cell_type="code", id=name, metadata={}, source=source, **empty)
 
 # %% ../../nbs/7_reports/77_serve.ipynb #e28a8f05
