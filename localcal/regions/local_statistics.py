@@ -185,8 +185,20 @@ class _ShareTest:
 def coverage_statistic(level: float = 0.95) -> LocalStatistic:
     """The share of outputs inside the central interval as a local statistic.
 
-    `level` is the share that the interval should hold, in (0, 1), and the ideal of the statistic;
-    its test is the binomial test. ValueError if it is no level.
+    Parameters
+    ----------
+    level : float
+        Share that the interval should hold, in (0, 1).
+
+    Returns
+    -------
+    LocalStatistic
+        With the level as its ideal, and the binomial test.
+
+    Raises
+    ------
+    ValueError
+        If `level` is not in (0, 1).
 
     References
     ----------
@@ -227,9 +239,21 @@ def _total_gap(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
 def event_ece(bins: int = 10) -> LocalStatistic:
     """The expected calibration error of the probabilities of a binary event as a local statistic.
 
-    For outputs 0 or 1; the mean of the prediction is the probability of 1, and `bins` the number of
-    bins of equal width of it. ValueError if that is no whole number of at least 1; its features
-    raise one if outputs or predictions are not of this kind.
+    Parameters
+    ----------
+    bins : int
+        Number of bins of equal width of the probability.
+
+    Returns
+    -------
+    LocalStatistic
+        For outputs 0 or 1; the mean of the prediction is the probability of 1.
+
+    Raises
+    ------
+    ValueError
+        If `bins` is no whole number of at least 1; its features, if outputs or predictions are not
+        of this kind.
 
     References
     ----------

@@ -19,7 +19,8 @@ from ..cce.kernels import RBF, gaussian_rbf, median_heuristic
 from ..lcd.local_cvm import LocalCvM
 from ..predictions.predictive import Gaussian
 from ..regions.local_result import LocalResult, input_labels
-from .explorer import Explorer, Slider, Switch, number, probability, test_data_of
+from .explorer import Explorer, Slider, Switch, short_number, test_data_of
+from ..regions.shown import probability
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -160,9 +161,9 @@ def _lcd_words(found: dict[str, Any]) -> dict[str, str]:
     result = found["result"]
     return {
         "largest difference here": f"{100 * found['share']:.1f} %",
-        "∫ difference² here": number(found["squared"]),
-        "local distance": number(result.value[0]),
-        "over its expectation": number(result.ratio[0]),
+        "∫ difference² here": short_number(found["squared"]),
+        "local distance": short_number(result.value[0]),
+        "over its expectation": short_number(result.ratio[0]),
         "p-value": probability(result.pvalue[0]),
     }
 
@@ -321,10 +322,10 @@ def _cce_words(found: dict[str, Any]) -> dict[str, str]:
     here = found["here"]
     weights = np.abs(found["alpha"])
     return {
-        "CCE here": number(here.value[0]),
-        "over its expectation": f"{number(here.ratio[0])} (squares)",
+        "CCE here": short_number(here.value[0]),
+        "over its expectation": f"{short_number(here.ratio[0])} (squares)",
         "p-value": probability(here.pvalue[0]),
-        "mean CCE": number(np.nanmean(found["curve"].value)),
+        "mean CCE": short_number(np.nanmean(found["curve"].value)),
         "points that weigh": f"{weights.sum() ** 2 / np.square(weights).sum():.0f}",
     }
 

@@ -21,16 +21,9 @@ from ..measures.significance import anees_test, ks_test, mean_test
 from ..predictions.checks import check_unit, input_scale
 from ..predictions.predictive import Gaussian
 from ..regions.local_result import LocalResult, input_labels
-from localcal.reports.explorer import (
-    Explorer,
-    Slider,
-    Switch,
-    ends_of,
-    number,
-    plain_log_ticks,
-    probability,
-    test_data_of,
-)
+from .explorer import Explorer, Slider, Switch, ends_of, short_number, test_data_of
+from ..regions.local_result import plain_log_ticks
+from ..regions.shown import probability
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -167,7 +160,7 @@ def _kernel_words(found: dict[str, Any]) -> dict[str, str]:
     leaning = "overconfident" if one.over[0] else "underconfident"
     return {
         "points inside": str(one.n_points[0]),
-        "ANEES": number(one.value[0]),
+        "ANEES": short_number(one.value[0]),
         "p-value": probability(one.pvalue[0]),
         "leans to": leaning if one.n_points[0] else "unknown",
         f"p-value, {len(every.widths)} widths": probability(every.pvalue[0]),
@@ -322,12 +315,12 @@ def _parabola_at(draws: NDArray, bias: float, c: float, n: int, on: bool) -> dic
 def _parabola_words(found: dict[str, Any]) -> dict[str, str]:
     "The numbers of `_parabola_at` as text."
     return {
-        "expected ANEES": number(found["expected"]),
-        "ANEES": number(found["anees"]),
+        "expected ANEES": short_number(found["expected"]),
+        "ANEES": short_number(found["anees"]),
         "p, ANEES test": probability(found["anees_test"].pvalue),
         "p, KS test": probability(found["ks_test"].pvalue),
         "p, test of the mean": probability(found["mean_test"].pvalue),
-        "ANLL": number(found["anll"]),
+        "ANLL": short_number(found["anll"]),
     }
 
 # %% ../../nbs/7_reports/781_explore_errors.ipynb #67777f9e

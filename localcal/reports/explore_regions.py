@@ -16,15 +16,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..predictions import scenarios
 from ..regions.trust_regions import TrustRegions
-from localcal.reports.explorer import (
-    Explorer,
-    Slider,
-    Switch,
-    ends_of,
-    number,
-    plain_log_ticks,
-    test_data_of,
-)
+from .explorer import Explorer, Slider, Switch, ends_of, short_number, test_data_of
+from ..regions.local_result import plain_log_ticks
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -142,7 +135,7 @@ def _region_words(found: dict[str, Any]) -> dict[str, str]:
     "The numbers of `_regions_at` as text."
     method, regions = found["method"], found["regions"]
     return {
-        "distance": number(regions.threshold),
+        "distance": short_number(regions.threshold),
         "regions": str(len(regions.n)),
         "too short": str(int(regions.short.sum())),
         "critical distance": _reached(method.critical_distance_, regions.threshold),
@@ -156,8 +149,8 @@ def _reached(critical: float, distance: float) -> str:
     if np.isnan(critical):
         return "none"
     if distance == critical:
-        return f"{number(critical)}, reached"
-    return f"{number(critical)}, {'not yet' if distance < critical else 'passed'}"
+        return f"{short_number(critical)}, reached"
+    return f"{short_number(critical)}, {'not yet' if distance < critical else 'passed'}"
 
 # %% ../../nbs/7_reports/783_explore_regions.ipynb #452f2327
 def _draw_regions(figure: "Figure", found: dict[str, Any]) -> dict["Axes", Callable]:

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from ..predictions import scenarios
 from ..predictions.adapters import as_test_data
+from ..regions.shown import number
 
 if TYPE_CHECKING:
     from IPython.display import Image
@@ -502,21 +503,7 @@ def ends_of(X: NDArray[np.floating]) -> tuple[NDArray[np.floating], NDArray[np.f
     high = X.max(axis=0).astype(float)
     return low - 0.5 * (low == high), high + 0.5 * (low == high)
 
-# %% ../../nbs/7_reports/76_explorer.ipynb #e806f4bf
-def number(value: float) -> str:
-    "A number as short text, three digits."
-    return "unknown" if np.isnan(value) else f"{value:.3g}"
-
-# %% ../../nbs/7_reports/76_explorer.ipynb #e0b74cb4
-def probability(p: float) -> str:
-    "A p-value as short text."
-    return "< 1e-300" if p < 1e-300 else number(p)
-
-# %% ../../nbs/7_reports/76_explorer.ipynb #71869b3c
-def plain_log_ticks(axis: Any) -> None:
-    "Ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, as plain numbers."
-    from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
-
-    axis.set_major_locator(LogLocator(subs=(1, 2, 5), numticks=8))
-    axis.set_major_formatter(StrMethodFormatter("{x:g}"))
-    axis.set_minor_formatter(NullFormatter())
+# %% ../../nbs/7_reports/76_explorer.ipynb #a86b69c2
+def short_number(value: float) -> str:
+    "A number as short text, three digits (`38_shown`)."
+    return number(value, 3, tiny=0)

@@ -126,15 +126,13 @@ def _code_cell(place: int, code: str, space: dict, count: int) -> dict:
 # %% ../../nbs/7_reports/73_report_files.ipynb #3a77c8a0
 def _run_cell(code: str, space: dict) -> list[dict]:
     "Execute the source of a cell in the namespace `space`; its outputs in the notebook format."
-    from IPython.core.formatters import DisplayFormatter
-
     tree, value = ast.parse(code), None
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     with redirect_stdout(io.StringIO()) as printed:
         exec(compile(tree, "<cell>", "exec"), space)
         if last:
             value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), space)
-        shown = {} if value is None else DisplayFormatter().format(value)[0]
+        shown = {} if value is None else _formats(value)
     outputs = []
     if printed.getvalue():
         outputs.append(dict(output_type="stream", name="stdout", text=printed.getvalue()))
@@ -142,6 +140,17 @@ def _run_cell(code: str, space: dict) -> list[dict]:
         data = {kind: _as_text(content) for kind, content in shown.items()}
         outputs.append(dict(output_type="execute_result", data=data, metadata={}))
     return outputs
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #f0a7e5d1
+def _formats(value: Any) -> dict[str, Any]:
+    "What a value shows of itself, {media type: text or bytes}, as a notebook asks for it."
+    found = {"text/plain": repr(value)}
+    for kind, name in (("text/html", "_repr_html_"), ("image/png", "_repr_png_")):
+        shown = getattr(value, name, None)
+        content = shown() if shown else None
+        if content is not None:
+            found[kind] = content
+    return found
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #990e1e53
 def _as_text(content: str | bytes) -> str:
