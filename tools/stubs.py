@@ -67,7 +67,7 @@ def stubs(package: Path) -> dict[Path, str]:
         modules = sorted(path for path in folder.glob("*.py") if path.name[0] != "_")
         lines = [f"from . import {path.stem} as {path.stem}" for path in modules]
         for path in modules:
-            names = _module_names(path)
+            names = [name for name in _module_names(path) if name != path.stem]  # the module wins
             lines += [f"from .{path.stem} import {name} as {name}" for name in names]
         texts[folder / "__init__.pyi"] = _stub(lines)
     lines = [f"from . import {folder.name} as {folder.name}" for folder in folders]

@@ -21,7 +21,6 @@ from .reproduce import TRAININGS as TRAININGS
 from .reproduce import trainings as trainings
 from .reproduce import train as train
 from .reproduce import distance as distance
-from .reproduce import reproduce as reproduce
 from .reproduce import main as main
 from .sampled import DrawnNetwork as DrawnNetwork
 from .sampled import fit_nuts as fit_nuts
@@ -52,7 +51,6 @@ __all__ = [
     "pbp",
     "propagate",
     "relu_moments",
-    "reproduce",
     "reproduce",
     "sampled",
     "train",
