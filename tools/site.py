@@ -50,6 +50,7 @@ autodoc_member_order = "bysource"
 napoleon_use_rtype = False
 myst_enable_extensions = ["dollarmath", "amsmath"]
 myst_heading_anchors = 3
+suppress_warnings = ["myst.header"]
 copybutton_exclude = ".linenos, .gp"
 PAPERS = re.compile(r"(?<![`*\\\\w])(trust|kernel|anees|lcd|cce)"
                     r"(?=,? (?:eqs?\\\\.|Sec\\\\.|Figs?\\\\.|Table|Theorem|Lemma|Appendix))")
