@@ -63,6 +63,7 @@ from .measures.significance import variance_ratio_test as variance_ratio_test
 from .measures.significance import variance_test as variance_test
 from .measures.combination import cauchy_combination as cauchy_combination
 from .measures.combination import half_cauchy_combination as half_cauchy_combination
+from .measures.normal_scoring import normal_scores as normal_scores
 from .regions.local_result import LocalResult as LocalResult
 from .regions.local_statistics import coverage_statistic as coverage_statistic
 from .regions.local_statistics import event_ece as event_ece
@@ -163,6 +164,7 @@ __all__ = [
     "nci",
     "nees",
     "nguce",
+    "normal_scores",
     "pinball",
     "pit",
     "plot_calibration",

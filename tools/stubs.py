@@ -27,6 +27,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "measures.significance": "ad_test anees_test binomial_test BinomialResult cvm_test ks_test "
     "mean_test minimum_sample_size TestResult variance_ratio_test variance_test",
     "measures.combination": "cauchy_combination half_cauchy_combination",
+    "measures.normal_scoring": "normal_scores",
     "regions.local_result": "LocalResult",
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
     "regions.trust_regions": "TrustRegions",

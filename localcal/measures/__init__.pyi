@@ -22,6 +22,7 @@ from .credibility import nci as nci
 from .curves import ece as ece
 from .curves import calibration_curve as calibration_curve
 from .curves import plot_calibration as plot_calibration
+from .normal_scoring import normal_scores as normal_scores
 from .overview import summary as summary
 from .scores import nees as nees
 from .scores import anees as anees
@@ -83,6 +84,7 @@ __all__ = [
     "nci",
     "nees",
     "nguce",
+    "normal_scores",
     "normal_scoring",
     "overview",
     "pinball",

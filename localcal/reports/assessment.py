@@ -250,7 +250,7 @@ def assess(
         dims=chosen or tuple(wanted[0] if wanted else range(len(names))),
         pairs=tuple(pair for pair in maps if pair is not None),
         ranking=tuple((names[j], *row) for j, *row in singles),
-        errors=normal_scores(y, pred),
+        errors=normal_scores(y, pred)[:, 0] if y.shape[1] == 1 else None,
         about=_about(X, names, pred, test),
         given=given,
     )
