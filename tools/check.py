@@ -3,8 +3,8 @@
 python tools/check.py                  the notebooks as tests, and what must be in step
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
-python tools/check.py --rest           what takes longer: slow cells, other seeds, types, site,
-                                       browser, wheel
+python tools/check.py --rest           what takes longer: types, site, browser, wheel
+python tools/check.py --long           slow cells, and the notebooks once more with other seeds
 python tools/check.py --flags slow     also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
@@ -261,6 +261,7 @@ def main() -> int:
     parser.add_argument("--flags", default="", help="test flags to run, separated by spaces")
     parser.add_argument("--changed", nargs="?", const="HEAD", metavar="BASE")
     parser.add_argument("--rest", action="store_true")
+    parser.add_argument("--long", action="store_true")
     args = parser.parse_args()
     flags = tuple(args.flags.split())
     if find_spec("torch"):
@@ -276,6 +277,8 @@ def main() -> int:
         elif args.rest:
             copy_of_tree(copy)
             passed += [checked(check.__name__, lambda check=check: check(copy)) for check in REST]
+        elif args.long:
+            copy_of_tree(copy)
             slow = [path for path in notebooks() if has_flag(path, "slow")]
             passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
             passed += test_seeds(copy)

@@ -5,17 +5,16 @@
 # %% auto #0
 __all__ = ['ece', 'calibration_curve', 'plot_calibration']
 
-# %% ../../nbs/2_measures/25_curves.ipynb #acc751f8
+# %% ../../nbs/2_measures/25_curves.ipynb #572e0a29
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
-
 from .scores import Evaluation, as_levels
 from ..predictions.checks import check_positive
 from ..predictions.predictive import Gaussian
 
+# %% ../../nbs/2_measures/25_curves.ipynb #acc751f8
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 

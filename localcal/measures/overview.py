@@ -5,12 +5,10 @@
 # %% auto #0
 __all__ = ['summary']
 
-# %% ../../nbs/2_measures/26_overview.ipynb #afc85f86
+# %% ../../nbs/2_measures/26_overview.ipynb #05d7de30
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike
-
 from localcal.measures.credibility import (
     BinnedEvaluation,
     ence,
@@ -37,6 +35,7 @@ from localcal.measures.scores import (
 )
 from ..predictions.predictive import Gaussian, Samples, is_discrete
 
+# %% ../../nbs/2_measures/26_overview.ipynb #afc85f86
 if TYPE_CHECKING:
     import pandas as pd
 

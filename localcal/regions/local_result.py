@@ -5,18 +5,17 @@
 # %% auto #0
 __all__ = ['LocalResult']
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
+# %% ../../nbs/3_regions/30_local_result.ipynb #d9a6b5a4
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, stats
 from scipy.spatial import cKDTree
-
 from ..predictions.checks import check_unit
 
+# %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes

@@ -5,17 +5,15 @@
 # %% auto #0
 __all__ = ['PartitionTest', 'Regions']
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #f27c627f
+# %% ../../nbs/3_regions/34_partitions.ipynb #a2b2a0fe
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.cluster.vq import kmeans2
 from scipy.spatial import cKDTree
-
 from ..predictions.adapters import as_queries, as_test_data
 from localcal.predictions.checks import (
     Method,
@@ -37,6 +35,7 @@ from localcal.regions.local_statistics import (
     combined_value,
 )
 
+# %% ../../nbs/3_regions/34_partitions.ipynb #f27c627f
 if TYPE_CHECKING:
     import pandas as pd
 

@@ -5,15 +5,13 @@
 # %% auto #0
 __all__ = ['TrustRegions', 'CandidateRegions']
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #487c88b2
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #41ab4e79
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import stats
-
 from ..measures.significance import critical_numbers, ks_test
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
 from ..predictions.checks import Method, check_choice, check_count, check_unit, is_near
@@ -22,6 +20,7 @@ from .intervals import candidate_borders, critical_distance, edges_at, places
 from .local_result import LocalResult, default_names, direction_words, thinned
 from .local_statistics import STATISTICS, assess_sums, coverage_statistic
 
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #487c88b2
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes

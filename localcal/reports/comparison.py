@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Comparison', 'compare', 'default_methods']
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #8ef2332c
+# %% ../../nbs/7_reports/71_comparison.ipynb #07eaf30c
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -14,12 +14,10 @@ from textwrap import fill
 from threading import Timer
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
 from scipy.spatial import cKDTree
-
 from ..cce.congruence import CCE
 from ..cce.kernels import RBF
 from ..kernel.kernel_tests import KernelTest, default_widths
@@ -41,6 +39,7 @@ from ..regions.trust_regions import TrustRegions
 from .agreement import cohen_kappa, rank_correlation, scores, weighted_spearman
 from ..regions.shown import number, probability
 
+# %% ../../nbs/7_reports/71_comparison.ipynb #8ef2332c
 if TYPE_CHECKING:
     import pandas as pd
 

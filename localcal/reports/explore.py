@@ -5,10 +5,11 @@
 # %% auto #0
 __all__ = ['kernel', 'parabola', 'lcd', 'cce', 'trust_regions', 'notebook', 'serve']
 
-# %% ../../nbs/7_reports/78_explorers.ipynb #de57c497
+# %% ../../nbs/7_reports/78_explorers.ipynb #2b31a573
 from .explore_distributions import cce, lcd
 from .explore_errors import kernel, parabola
 from .explore_regions import trust_regions
 from .server import PAGES, notebook, serve
 
+# %% ../../nbs/7_reports/78_explorers.ipynb #de57c497
 _all_ = ["kernel", "parabola", "lcd", "cce", "trust_regions", "notebook", "serve"]

@@ -5,15 +5,13 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/782_explore_distributions.ipynb #5e566fba
+# %% ../../nbs/7_reports/782_explore_distributions.ipynb #22433f98
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-
 from ..cce.congruence import CCE
 from ..cce.kernels import RBF, gaussian_rbf, median_heuristic
 from ..lcd.local_cvm import LocalCvM
@@ -22,6 +20,7 @@ from ..regions.local_result import LocalResult, input_labels
 from .explorer import Explorer, Slider, Switch, short_number, test_data_of
 from ..regions.shown import probability
 
+# %% ../../nbs/7_reports/782_explore_distributions.ipynb #5e566fba
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure

@@ -5,16 +5,14 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/781_explore_errors.ipynb #a53f4368
+# %% ../../nbs/7_reports/781_explore_errors.ipynb #2a804d01
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import stats
-
 from ..kernel.kernel_tests import KernelTest
 from ..measures.scores import anees, anll, nees
 from ..measures.significance import anees_test, ks_test, mean_test
@@ -25,6 +23,7 @@ from .explorer import Explorer, Slider, Switch, ends_of, short_number, test_data
 from ..regions.local_result import plain_log_ticks
 from ..regions.shown import probability
 
+# %% ../../nbs/7_reports/781_explore_errors.ipynb #a53f4368
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure

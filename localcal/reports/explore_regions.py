@@ -5,20 +5,19 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/783_explore_regions.ipynb #d06d3f30
+# %% ../../nbs/7_reports/783_explore_regions.ipynb #0f1263c9
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-
 from ..predictions import scenarios
 from ..regions.trust_regions import TrustRegions
 from .explorer import Explorer, Slider, Switch, ends_of, short_number, test_data_of
 from ..regions.local_result import plain_log_ticks
 
+# %% ../../nbs/7_reports/783_explore_regions.ipynb #d06d3f30
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Explorer']
 
-# %% ../../nbs/7_reports/76_explorer.ipynb #cde55d80
+# %% ../../nbs/7_reports/76_explorer.ipynb #6ee16355
 import base64
 import io
 import time
@@ -14,14 +14,13 @@ from dataclasses import dataclass
 from functools import cache
 from numbers import Real
 from typing import TYPE_CHECKING, Any
-
 import numpy as np
 from numpy.typing import NDArray
-
 from ..predictions import scenarios
 from ..predictions.adapters import as_test_data
 from ..regions.shown import number
 
+# %% ../../nbs/7_reports/76_explorer.ipynb #cde55d80
 if TYPE_CHECKING:
     from IPython.display import Image
     from matplotlib.axes import Axes
