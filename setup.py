@@ -15,9 +15,9 @@ extras = {
     for key in cfg
     if key.endswith("_requirements")
 }
-for name in ("parquet", "scale", "models"):  # what the notebooks' tests need
+for name in ("parquet", "scale", "models", "explore"):  # what the notebooks' tests need
     extras["test"] += extras[name]
-for name in ("test", "explore", "docs"):  # whoever changes a notebook can run all of them
+for name in ("test", "docs"):  # whoever changes a notebook can run all of them
     extras["dev"] += extras[name]
 
 setup(

@@ -3,8 +3,8 @@
 python tools/check.py                  the notebooks as tests, and what must be in step
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
-python tools/check.py --rest           what takes longer: types, site, browser, wheel
-python tools/check.py --long           slow cells, and the notebooks once more with other seeds
+python tools/check.py --rest           what takes longer: types, site, explorers in a browser, wheel
+python tools/check.py --long           pages in a browser, slow cells, notebooks with other seeds
 python tools/check.py --flags slow     also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
@@ -143,7 +143,12 @@ def in_browser(copy: Path, *what: object) -> str:
 
 
 def check_site(copy: Path) -> str:
-    """The site builds without a warning; each page is whole in a browser, if there is one."""
+    """The site builds without a warning."""
+    return run(sys.executable, "tools/site.py", copy / "_site", cwd=copy).strip()[-60:]
+
+
+def check_pages(copy: Path) -> str:
+    """Each page of the site is whole in a browser, where there is one."""
     run(sys.executable, "tools/site.py", copy / "_site", cwd=copy)
     return in_browser(copy, "site", copy / "_site")
 
@@ -279,6 +284,7 @@ def main() -> int:
             passed += [checked(check.__name__, lambda check=check: check(copy)) for check in REST]
         elif args.long:
             copy_of_tree(copy)
+            passed.append(checked("check_pages", lambda: check_pages(copy)))
             slow = [path for path in notebooks() if has_flag(path, "slow")]
             passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
             passed += test_seeds(copy)

@@ -31,6 +31,7 @@ html_theme = "sphinx_book_theme"
 html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1,
                       "use_download_button": False,
                       "article_header_end": ["article-header-buttons.html"]}
+html_context = {"default_mode": "auto"}
 html_show_sourcelink = False
 html_copy_source = False
 html_show_sphinx = False
@@ -80,6 +81,7 @@ html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-ra
 .bd-article code, .bd-article h1, .prev-next-area .prev-next-info { overflow-wrap: anywhere; }
 .genindextable td, .bd-article .prev-next-title, .bd-article .prev-next-area p,
 .bd-article table.indextable td { overflow-wrap: anywhere; word-break: break-word; }
+.bd-article dl.py dt.sig { overflow-x: auto; max-width: 100%; }
 .bd-article .headerlink { overflow-wrap: normal; }
 .prev-next-area .prev-next-info { min-width: 0; }
 .bd-article code .pre { white-space: normal; overflow-wrap: anywhere; }
