@@ -3,8 +3,8 @@
 python tools/check.py                  the notebooks as tests, and what must be in step
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
-python tools/check.py --rest           what takes longer: types, site, explorers in a browser, wheel
-python tools/check.py --long           pages in a browser, slow cells, notebooks with other seeds
+python tools/check.py --rest           what takes longer: types, site, wheel
+python tools/check.py --long           pages and explorers in a browser, slow cells, notebooks with other seeds
 python tools/check.py --flags slow     also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
@@ -190,7 +190,7 @@ STEP = (
     check_completion,
     check_demo,
 )
-REST = (check_quarto, check_types, check_site, check_explorers, check_wheel)
+REST = (check_quarto, check_types, check_site, check_wheel)
 
 
 def copy_of_tree(to: Path) -> None:
@@ -284,7 +284,8 @@ def main() -> int:
             passed += [checked(check.__name__, lambda check=check: check(copy)) for check in REST]
         elif args.long:
             copy_of_tree(copy)
-            passed.append(checked("check_pages", lambda: check_pages(copy)))
+            for check in (check_pages, check_explorers):
+                passed.append(checked(check.__name__, lambda check=check: check(copy)))
             slow = [path for path in notebooks() if has_flag(path, "slow")]
             passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
             passed += test_seeds(copy)
