@@ -4,7 +4,7 @@ python tools/check.py                  the notebooks as tests, and what must be 
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
 python tools/check.py --rest           what takes longer: types, site, wheel
-python tools/check.py --long           pages and explorers in a browser, slow cells, notebooks with other seeds
+python tools/check.py --long           pages and explorers in a browser, slow cells, other seeds
 python tools/check.py --flags slow     also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
