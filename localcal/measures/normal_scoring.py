@@ -233,12 +233,18 @@ def _distance(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/24_normal_scores.ipynb #6f8c8e3d
 def _products(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
     "Products of the two decorrelated errors (..., N, 2) for covariances (N, 2, 2), shape (..., N)."
-    values, vectors = np.linalg.eigh(cov)
-    largest = values[:, -1:]
-    safe = np.where(values > 1e-12 * largest, values, np.inf)  # a direction without any spread
-    root = np.einsum("nik,nk,njk->nij", vectors, safe**-0.5, vectors)
-    white = np.einsum("nij,...nj->...ni", root, error)
-    return white[..., 0] * white[..., 1]
+    std = np.sqrt(cov[:, [0, 1], [0, 1]])
+    one, two = np.moveaxis(error / np.where(std > 0, std, np.inf), -1, 0)
+    product = np.where((std > 0).all(axis=1), std.prod(axis=1), np.inf)
+    r = cov[:, 0, 1] / product
+    together = _share_of_square(one + two, 1 + r)
+    apart = _share_of_square(one - two, 1 - r)
+    return (together - apart) / 2
+
+# %% ../../nbs/2_measures/24_normal_scores.ipynb #6e64a878
+def _share_of_square(total: NDArray, variance: NDArray) -> NDArray[np.floating]:
+    "Half of the square (..., N) over its `variance` (N,); 0 where there is no variance."
+    return np.square(total) / 2 / np.where(variance > 1e-12, variance, np.inf)
 
 # %% ../../nbs/2_measures/24_normal_scores.ipynb #a1afe323
 def _scores_of_gaussian(
