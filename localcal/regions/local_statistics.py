@@ -8,16 +8,29 @@ __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece']
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ff87c0c8
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import special, stats
 
+from ..measures.drawn_maps import cube_root_deviation, smooth_deviations
+from ..measures.normal_scoring import normal_scores
 from ..measures.scores import covered, nees
+from localcal.measures.smooth import (
+    LEAST_FOR_SHAPE,
+    Evidence,
+    combined_components,
+    component_names,
+    drawn_features,
+    smooth_features,
+    smooth_value,
+)
 from ..measures.combination import cauchy_combination, half_cauchy_combination
 from ..measures.significance import binomial_pvalues, two_sided
 from ..predictions.checks import check_choice, check_count, check_unit
+from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #b1d00655
 @dataclass(frozen=True, repr=False)
@@ -37,6 +50,10 @@ class LocalStatistic:
     test : callable, optional
         (counts, means, d) -> two-sided p-values under a calibrated model, and whether the errors
         are larger than predicted, both of the shape of the counts; None if it is no test.
+    explain : callable, optional
+        (counts (Q, L), means (Q, L, K), d) -> `Evidence` that names the fault.
+    chance : Chance, optional
+        How the features of a right model are drawn, for whole maps.
 
     Notes
     -----
@@ -49,16 +66,33 @@ class LocalStatistic:
     value: Callable[[NDArray[np.integer], NDArray[np.floating], int], NDArray[np.floating]]
     ideal: float | None = None
     test: Callable[..., tuple[NDArray[np.floating], NDArray[np.bool_]]] | None = None
+    explain: Callable[..., Evidence] | None = None
+    chance: "Chance | None" = None
 
     def __repr__(self) -> str:
         what = "a measure" if self.test is None else "a test"
         ideal = "" if self.ideal is None else f", ideal {self.ideal:g}"
         return f"LocalStatistic({self.label!r}: {what}{ideal})"
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #a9805669
-def _nees_column(y: NDArray, pred: Any) -> NDArray[np.floating]:
-    "NEES of each point, shape (N, 1)."
-    return nees(y, pred)[:, np.newaxis]
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #8cd83200
+def _nees_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "NEES of each point, and beside it what is tested, shape (N, 1) or (N, 2)."
+    column = nees(y, pred)
+    if isinstance(pred, Gaussian):
+        return column[:, np.newaxis]
+    return np.column_stack([column, _squared_score(y, pred)])
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #1e44965d
+def _squared_score(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "Squared normal scores (N,), of the size where there are several outputs, χ² with d degrees."
+    d = y.shape[1]
+    scores = normal_scores(y, pred)
+    if d == 1:
+        return np.square(scores[:, 0])
+    size = scores[:, d]
+    upper = special.chdtri(d, special.ndtr(-np.maximum(size, 0)))
+    lower = 2 * special.gammaincinv(d / 2, special.ndtr(np.minimum(size, 0)))
+    return np.where(size > 0, upper, lower)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #7c3e0f5c
 def _anees(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
@@ -69,13 +103,13 @@ def _anees(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
 def _chi2_test(
     counts: NDArray, means: NDArray, d: int
 ) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
-    """Two-sided p-values of the sums of the NEES, χ² with d·n degrees of freedom.
+    """Two-sided p-values of the sums of the last feature, χ² with d·n degrees of freedom.
 
     And whether they are too large. Only the smaller tail is computed, on the side of the median
     (about k - 2/3) on which the sum lies.
     """
     k = d * counts
-    total = means[..., 0] * counts
+    total = means[..., -1] * counts
     above = total > k - 2 / 3
     tail = np.empty(np.shape(total))
     special.chdtrc(k, total, out=tail, where=above)
@@ -153,11 +187,22 @@ class _Inside:
     level: float
 
     def __call__(self, y: NDArray, pred: Any) -> NDArray[np.floating]:
-        "0 or 1 for each point, shape (N, 1)."
+        "0 or 1 for each point, and beside it what is tested, shape (N, 1) or (N, 2)."
         d = y.shape[1]
         if d == 1:
-            return covered(y, pred, level=self.level).astype(float)
-        return (nees(y, pred) <= special.chdtri(d, 1 - self.level)).astype(float)[:, np.newaxis]
+            inside = covered(y, pred, level=self.level)[:, 0]
+        else:
+            inside = nees(y, pred) <= special.chdtri(d, 1 - self.level)
+        if isinstance(pred, Gaussian):
+            return inside.astype(float)[:, np.newaxis]
+        return np.column_stack([inside, self._score_inside(y, pred)]).astype(float)
+
+    def _score_inside(self, y: NDArray, pred: Any) -> NDArray[np.bool_]:
+        "Whether the normal score lies in its own interval, with probability `level` if right."
+        scores = normal_scores(y, pred)
+        if y.shape[1] == 1:
+            return np.abs(scores[:, 0]) <= special.ndtri(0.5 + self.level / 2)
+        return scores[:, y.shape[1]] <= special.ndtri(self.level)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #dd4177d7
 def _share(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
@@ -176,7 +221,7 @@ class _ShareTest:
     ) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
         "Two-sided p-values, NaN without points, and whether the share is too small."
         counts = np.asarray(counts)
-        share = means[..., 0]
+        share = means[..., -1]
         inside = np.nan_to_num(np.rint(share * counts)).astype(int)
         p = binomial_pvalues(inside, counts, self.level)
         return p, share < self.level - 1e-12  # n level may round up
@@ -262,9 +307,81 @@ def event_ece(bins: int = 10) -> LocalStatistic:
     bins = check_count("bins", bins)
     return LocalStatistic("ECE of the event", _EventGaps(bins), _total_gap)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #775e7377
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #1b5e5e19
+def _smooth_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "Features of the normal scores, and the predicted correlations, from which maps are drawn."
+    features = smooth_features(normal_scores(y, pred))
+    d = y.shape[1]
+    if d == 1:
+        return features
+    std = np.sqrt(np.diagonal(pred.cov, axis1=1, axis2=2))
+    safe = np.where(std > 0, std, 1.0)
+    pairs = [pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in combinations(range(d), 2)]
+    return np.column_stack([features, *pairs])
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #e737c8b8
+@dataclass(frozen=True)
+class Chance:
+    """How maps of a right model are made for a statistic.
+
+    Parameters
+    ----------
+    draw : callable
+        (repeats, generator, features (N, K) of the test points, d) -> features of drawn scores,
+        shape (N, repeats, K).
+    form : callable
+        (counts (Q, L), sums (..., Q, L, K), d) -> deviations (..., Q, L, M), in standard errors.
+    """
+
+    draw: Callable[..., NDArray[np.floating]]
+    form: Callable[..., NDArray[np.floating]]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #ed4c3aee
+def _drawn_smooth(
+    repeats: int, rng: np.random.Generator, features: NDArray, d: int
+) -> NDArray[np.floating]:
+    "Drawn features (N, repeats, M + d) of the smooth components."
+    carried = features[:, len(component_names(d)) + d :]
+    return drawn_features(len(features), d, repeats, rng, carried)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #30a6badb
+def _smooth_form(counts: NDArray, sums: NDArray, d: int) -> NDArray[np.floating]:
+    "Deviations of the smooth components."
+    tested = len(component_names(d))
+    return smooth_deviations(counts, sums, d=d, tested=tested, least=LEAST_FOR_SHAPE)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #3637294f
+def _drawn_nees(
+    repeats: int, rng: np.random.Generator, features: NDArray, d: int
+) -> NDArray[np.floating]:
+    "Drawn NEES (N, repeats, 1), χ² with d degrees of freedom."
+    return rng.chisquare(d, (len(features), repeats, 1))
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #ac5795cc
+def _nees_form(counts: NDArray, sums: NDArray, d: int) -> NDArray[np.floating]:
+    "Deviations of sums of the NEES, one component."
+    n = np.where(counts > 0, counts, np.nan)
+    return cube_root_deviation(sums[..., -1], d * n)[..., np.newaxis]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #70f984de
 STATISTICS = {
-    "anees": LocalStatistic("ANEES", _nees_column, _anees, 1.0, _chi2_test),
+    "smooth": LocalStatistic(
+        "mean squared score",
+        _smooth_columns,
+        smooth_value,
+        1.0,
+        combined_components,
+        Evidence,
+        Chance(_drawn_smooth, _smooth_form),
+    ),
+    "anees": LocalStatistic(
+        "ANEES",
+        _nees_columns,
+        _anees,
+        1.0,
+        _chi2_test,
+        chance=Chance(_drawn_nees, _nees_form),
+    ),
     "uce": LocalStatistic("UCE", _squares, _uce),
     "guce": LocalStatistic("GUCE", _outer, _guce),
     "nguce": LocalStatistic("NGUCE", _outer, _nguce),
