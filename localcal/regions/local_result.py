@@ -5,15 +5,23 @@
 # %% auto #0
 __all__ = ['LocalResult']
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #d9a6b5a4
+# %% ../../nbs/3_regions/30_local_result.ipynb #b2f37008
+import warnings
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, stats
 from scipy.spatial import cKDTree
-from ..predictions.checks import check_unit
+from localcal.measures.drawn_maps import (
+    DrawnMaps,
+    ShareOfRejections,
+    share_of_rejections,
+    stepdown_pvalues,
+)
+from ..measures.smooth import Evidence, detection_power
+from ..predictions.checks import check_choice, check_unit
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
 if TYPE_CHECKING:
@@ -26,9 +34,12 @@ if TYPE_CHECKING:
 class LocalResult:
     """Local assessment of predicted distributions at Q query points.
 
-    `reject(alpha)` and `decision(alpha)` decide at a level; `to_frame()`, `regions()`, `plot()`
-    show. Their common parameters are `alpha`, the level in (0, 1) of each query's test, and `fdr`:
-    whether `alpha` is the false discovery rate over all queries instead.
+    `reject(alpha)` and `decision(alpha)` decide at a level, `fault` and `components` say what is
+    wrong; `to_frame()`, `regions()`, `plot()` show. Common parameters are `alpha`, a level in
+    (0, 1), and `control`, what it is a level of: "point", each query's own test; "fdr", the false
+    discovery rate, the expected share of rejected queries that have no fault anywhere in their
+    widest neighbourhood; "family", the probability that a right model is rejected anywhere.
+    `fdr=True` is the former name of control="fdr", and warns.
 
     Parameters
     ----------
@@ -59,6 +70,12 @@ class LocalResult:
         Length of one unit of each input, shape (d_x,).
     input_names : sequence of str, optional
         Names of the d_x inputs.
+    evidence : Evidence, optional
+        What each neighbourhood holds by components, for `fault` and `components`.
+    maps : DrawnMaps, optional
+        Draws maps of right models, for control="family" and `share`.
+    outputs : int
+        Number of outputs d.
     """
 
     X_query: NDArray[np.floating]
@@ -75,6 +92,10 @@ class LocalResult:
     X: NDArray[np.floating] | None = None
     scale: NDArray[np.floating] | None = None
     input_names: Sequence[str] | None = None
+    evidence: Evidence | None = None
+    maps: DrawnMaps | None = None
+    outputs: int = 1
+    _drawn: dict = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.value)
@@ -82,36 +103,144 @@ class LocalResult:
     def __repr__(self) -> str:
         return f"LocalResult({self.label} at {len(self)} queries, {_summary(self)})"
 
-    def reject(self, alpha: float = 0.01, *, fdr: bool = False) -> NDArray[np.bool_]:
+    def reject(
+        self, alpha: float = 0.01, *, control: str = "point", fdr: bool | None = None
+    ) -> NDArray[np.bool_]:
         """Queries at which the predictions are rejected, shape (Q,).
 
         False where nothing is known; `decision` tells trusted from unknown. ValueError if the
-        result has no p-values or `alpha` is no level.
+        result has no p-values, `alpha` is no level, or there is no such `control`.
         """
         if self.pvalue is None:
             raise ValueError(f"{self.label} is not a test and rejects nothing; it has no p-values")
-        return _rejections(self.pvalue, check_unit("alpha", alpha), fdr)
+        check_unit("alpha", alpha)
+        with np.errstate(invalid="ignore"):
+            return _controlled(self, as_control(control, fdr)) <= alpha
 
-    def decision(self, alpha: float = 0.01, *, fdr: bool = False) -> NDArray[np.str_]:
-        """'rejected', 'trusted' or 'unknown' (no test points nearby) for each query, shape (Q,).
+    def decision(
+        self,
+        alpha: float = 0.01,
+        *,
+        control: str = "point",
+        factor: float = 1.5,
+        shift: float = 0.5,
+        fdr: bool | None = None,
+    ) -> NDArray[np.str_]:
+        """'rejected', 'trusted', 'undecided' or 'unknown' (no test points nearby), shape (Q,).
 
+        Trusted: not rejected, though errors larger or smaller by `factor`, or a bias of `shift`
+        predicted deviations, would have been with a probability of at least 0.8 (`power`).
         ValueError as `reject`.
         """
-        rejected = self.reject(alpha, fdr=fdr)
-        return np.where(np.isnan(self.pvalue), "unknown", np.where(rejected, "rejected", "trusted"))
+        control = as_control(control, fdr)
+        rejected = self.reject(alpha, control=control)
+        if self.n_points is None:
+            seen = np.ones(len(self), bool)
+        else:
+            power = self.power(alpha, control=control, factor=factor, shift=shift)
+            seen = power >= POWER_OF_TRUST
+        names = np.where(rejected, "rejected", np.where(seen, "trusted", "undecided"))
+        return np.where(np.isnan(self.pvalue), "unknown", names)
 
-    def to_frame(self, alpha: float = 0.01, *, fdr: bool = False) -> "pd.DataFrame":
+    def power(
+        self,
+        alpha: float = 0.01,
+        *,
+        control: str = "point",
+        factor: float = 1.5,
+        shift: float = 0.5,
+    ) -> NDArray[np.floating]:
+        """Probability that a fault as in `decision` would have been found at each query, (Q,).
+
+        That of the smooth components among `n_points`, see `detection_power`, at the level that
+        `control` leaves to a single query. ValueError as `reject`, or without `n_points`.
+        """
+        if self.n_points is None:
+            raise ValueError(f"{self.label} does not say how many test points speak at a query")
+        level = _level_of_a_query(self, alpha, as_control(control))
+        size = dict(factor=factor, shift=shift, outputs=self.outputs)
+        return detection_power(self.n_points, alpha=level, **size)
+
+    @property
+    def fault(self) -> NDArray[np.str_]:
+        """What speaks most against the predictions at each query, in words, shape (Q,).
+
+        It is the loudest of the components, whether it is loud or not: see the p-value. "" where
+        nothing is known. For other statistics the direction of the errors.
+        """
+        return _faults(self)
+
+    @property
+    def components(self) -> "pd.DataFrame":
+        """A row a query: estimate and p-value of each component of each output.
+
+        Estimates are of the neighbourhood that speaks loudest, with its number of `points`.
+        ValueError if the result is of another statistic.
+        """
+        if self.evidence is None:
+            raise ValueError(f"{self.label} has no components; use statistic='smooth'")
+        return self.evidence.frame()
+
+    def family_pvalue(
+        self,
+        *,
+        repeats: int = 499,
+        rng: int | np.random.Generator | None = 0,
+        progress: bool = False,
+    ) -> NDArray[np.floating]:
+        """P-values of the whole map: as small anywhere in a map of a right model, shape (Q,).
+
+        Step-down, from `repeats` maps of drawn scores; of a statistic whose maps cannot be drawn,
+        by Holm's method. Never smaller than `pvalue`, nor than 1/(repeats + 1) if drawn.
+        """
+        if self.pvalue is None:
+            raise ValueError(f"{self.label} is no test; it has no p-values")
+        if self.maps is None:
+            return _holm(self.pvalue)
+        null = _null_maps(self, repeats, rng, progress)
+        found = stepdown_pvalues(self.maps.observed(), null)
+        return np.maximum(np.where(np.isnan(self.pvalue), np.nan, found), self.pvalue)
+
+    def share(
+        self,
+        alpha: float = 0.01,
+        *,
+        repeats: int = 499,
+        rng: int | np.random.Generator | None = 0,
+        progress: bool = False,
+    ) -> ShareOfRejections:
+        """The share of rejected queries beside those of right models with the same inputs.
+
+        ValueError if maps of the statistic cannot be drawn.
+        """
+        if self.maps is None:
+            raise ValueError(f"maps of the {self.label} under a right model cannot be drawn")
+        null = _null_maps(self, repeats, rng, progress)
+        return share_of_rejections(self.maps.observed(), null, check_unit("alpha", alpha))
+
+    def to_frame(
+        self, alpha: float = 0.01, *, control: str = "point", fdr: bool | None = None
+    ) -> "pd.DataFrame":
         """One row a query: inputs, value, and of the rest of the fields what there is.
 
-        The columns are the inputs by name, `value`, `ratio`, `pvalue`, `n_points`, `direction` and
-        `decision`. ValueError as `reject`.
+        The columns are the inputs by name, `value`, `ratio`, `pvalue`, `n_points`, `direction`,
+        `decision`, `power` and `fault`. ValueError as `reject`.
         """
         import pandas as pd
 
-        decision = None if self.pvalue is None else self.decision(alpha, fdr=fdr)
-        return pd.DataFrame(_columns(self) | ({} if decision is None else {"decision": decision}))
+        columns = _columns(self)
+        if self.pvalue is not None:
+            control = as_control(control, fdr)
+            columns["decision"] = self.decision(alpha, control=control)
+            if self.n_points is not None:
+                columns["power"] = self.power(alpha, control=control)
+        if self.evidence is not None:
+            columns["fault"] = self.fault
+        return pd.DataFrame(columns)
 
-    def regions(self, alpha: float = 0.01, *, fdr: bool = False) -> "pd.DataFrame":
+    def regions(
+        self, alpha: float = 0.01, *, control: str = "point", fdr: bool | None = None
+    ) -> "pd.DataFrame":
         """Connected groups of rejected queries, largest first.
 
         One row a region: queries, direction, median value, smallest p-value, and two columns for
@@ -119,7 +248,8 @@ class LocalResult:
         """
         import pandas as pd
 
-        rows = _region_rows(self, np.flatnonzero(self.reject(alpha, fdr=fdr)))
+        rejected = self.reject(alpha, control=as_control(control, fdr))
+        rows = _region_rows(self, np.flatnonzero(rejected))
         ends = [f"{name} {end}" for name in input_labels(self) for end in ("from", "to")]
         frame = pd.DataFrame(rows, columns=["queries", "direction", "value", "pvalue", *ends])
         return frame.sort_values(["queries", "pvalue"], ascending=[False, True], ignore_index=True)
@@ -129,12 +259,14 @@ class LocalResult:
         ax: "Axes | None" = None,
         *,
         alpha: float = 0.01,
-        fdr: bool = False,
+        control: str = "point",
         dims: Sequence[int | str] | None = None,
+        fdr: bool | None = None,
     ) -> "Axes":
         """Draw a curve over one input, a map over two, dots over a chosen pair of more.
 
-        Rejected queries are hatched or ringed if there are p-values. `ax` is where to draw, a new
+        If there are p-values, rejected queries are hatched or ringed, undecided ones dotted or
+        faint, unknown ones grey. `ax` is where to draw, a new
         figure unless given; `dims` the two inputs to draw, by position or name, the first two
         unless given. Returns the axes. ValueError if `dims` names no two different inputs, or as
         `reject`.
@@ -143,20 +275,93 @@ class LocalResult:
         pair = as_pair(
             dims if len(names) > 1 and dims is not None else range(len(names))[:2], names
         )
-        rejected = None if self.pvalue is None else self.reject(alpha, fdr=fdr)
+        decision = None
+        if self.pvalue is not None:
+            decision = self.decision(alpha, control=as_control(control, fdr))
         ax = _new_axes(one_input=len(names) == 1) if ax is None else ax
         draw = _plot_line if len(names) == 1 else _plot_map
-        draw(self, ax, rejected, pair)
+        draw(self, ax, decision, pair)
         return ax
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #a64ac450
-def _rejections(pvalue: NDArray[np.floating], alpha: float, fdr: bool) -> NDArray[np.bool_]:
-    "Which of the p-values (Q,), NaN for unknown, are rejected at `alpha`, shape (Q,)."
-    pvalue = np.array(pvalue, dtype=float)
+# %% ../../nbs/3_regions/30_local_result.ipynb #4280482e
+POWER_OF_TRUST = 0.8  # probability that the stated fault would have been found, where trusted
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #094f7782
+CONTROLS = ("point", "fdr", "family")
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #91b0d070
+def as_control(control: str = "point", fdr: bool | None = None) -> str:
+    "What a level is a level of; ValueError if there is no such thing, a warning for `fdr`."
+    check_choice("control", control, CONTROLS)
+    if fdr is None:
+        return control
+    instead = "fdr" if fdr else "point"
+    warnings.warn(f"fdr={fdr} is now control={instead!r}", FutureWarning, stacklevel=3)
+    return instead
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #55dede21
+def _controlled(result: LocalResult, control: str) -> NDArray[np.floating]:
+    "P-values (Q,) to be compared with the level, NaN where nothing is known."
+    if control == "family":
+        return result.family_pvalue()
+    pvalue = np.array(result.pvalue, dtype=float)
     known = ~np.isnan(pvalue)
-    if fdr and known.any():
+    if control == "fdr" and known.any():
         pvalue[known] = stats.false_discovery_control(pvalue[known])
-    return known & (pvalue <= alpha)
+    return pvalue
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #c49f97a5
+def _holm(pvalue: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Family-wise p-values (Q,) by Holm's step-down method; NaN stays."
+    adjusted = np.full(len(pvalue), np.nan)
+    known = np.flatnonzero(~np.isnan(pvalue))
+    order = known[np.argsort(pvalue[known], kind="stable")]
+    times = pvalue[order] * np.arange(len(order), 0, -1)
+    adjusted[order] = np.minimum(np.maximum.accumulate(times), 1.0)
+    return adjusted
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #c7ce9f53
+def _null_maps(
+    result: LocalResult, repeats: int, rng: int | np.random.Generator | None, progress: bool
+) -> NDArray[np.floating]:
+    "Statistics (repeats, Q) of drawn maps, kept for the next time if they are repeatable."
+    key = (repeats, rng)
+    if not isinstance(rng, int):
+        return result.maps.null(repeats, rng, progress=progress)
+    if key not in result._drawn:
+        result._drawn[key] = result.maps.null(repeats, rng, progress=progress)
+    return result._drawn[key]
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #1d424fd4
+def _level_of_a_query(result: LocalResult, alpha: float, control: str) -> float:
+    "The level in (0, 1) of a single query's test that `control` at `alpha` amounts to."
+    check_unit("alpha", alpha)
+    known = max(1, np.count_nonzero(~np.isnan(result.pvalue)))
+    if control == "point":
+        return alpha
+    if control == "fdr":
+        rejected = result.reject(alpha, control="fdr")
+        return float(np.max(result.pvalue[rejected], initial=alpha / known))
+    if result.maps is None:
+        return alpha / known
+    null = _null_maps(result, 499, 0, False)
+    if np.isnan(null).all():
+        return alpha
+    highest = np.quantile(np.nanmax(null, axis=1), 1 - alpha)
+    return max(float(np.nanmean(null >= highest)), alpha / known)
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #ea695cb4
+def _faults(result: LocalResult) -> NDArray[np.str_]:
+    "What is wrong at each query (Q,), in words."
+    if result.evidence is not None:
+        words = result.evidence.faults()
+    elif result.over is not None:
+        words = np.where(
+            result.over, "errors larger than announced", "errors smaller than announced"
+        )
+    else:
+        words = np.full(len(result), "")
+    return np.where(np.isnan(result.value), "", words)
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #2c5ec244
 def _columns(result: LocalResult) -> dict[str, ArrayLike]:
@@ -278,9 +483,9 @@ def _new_axes(one_input: bool) -> "Axes":
 
     return plt.subplots(figsize=(5.2, 3.2 if one_input else 4), layout="constrained")[1]
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #5ec3b7d3
+# %% ../../nbs/3_regions/30_local_result.ipynb #bb5216bd
 def _plot_line(
-    result: LocalResult, ax: "Axes", rejected: NDArray[np.bool_] | None, pair: tuple[int, ...]
+    result: LocalResult, ax: "Axes", decision: NDArray[np.str_] | None, pair: tuple[int, ...]
 ) -> None:
     "Value over one input: line, ideal, rejected stretches hatched, test inputs as ticks."
     order = np.argsort(result.X_query[:, 0])
@@ -289,8 +494,8 @@ def _plot_line(
     ax.plot(x, value, color="0.15", lw=1.2, label=result.label)
     if result.ideal is not None:
         ax.axhline(result.ideal, color="0.5", ls=":", lw=1, label="ideal")
-    if rejected is not None:
-        _hatch_stretches(ax, x, rejected[order])
+    if decision is not None:
+        _hatch_stretches(ax, x, decision[order])
     good = value[np.isfinite(value) & (value > 0)]
     if result.ideal and len(good) and good.max() > 8 * good.min():
         ax.set_yscale("log")
@@ -302,16 +507,23 @@ def _plot_line(
     ax.set(xlabel=input_labels(result)[0], ylabel=result.label)
     ax.legend(frameon=False, fontsize=9)
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #cc3629c3
-def _hatch_stretches(ax: "Axes", x: NDArray[np.floating], rejected: NDArray[np.bool_]) -> None:
-    "Hatch the stretches of the ascending inputs x (Q,) that are `rejected` (Q,)."
+# %% ../../nbs/3_regions/30_local_result.ipynb #e2f21ad1
+def _hatch_stretches(ax: "Axes", x: NDArray[np.floating], decision: NDArray[np.str_]) -> None:
+    "Mark the stretches of the ascending inputs x (Q,) that are rejected, undecided or unknown."
     edges = np.concatenate([x[:1], (x[1:] + x[:-1]) / 2, x[-1:]])
-    change = np.diff(np.concatenate([[0], rejected.astype(int), [0]]))
-    look = dict(facecolor="C1", edgecolor="C1", alpha=0.18, hatch="///", lw=0, zorder=0)
-    label = "rejected"
-    for start, stop in zip(np.flatnonzero(change == 1), np.flatnonzero(change == -1)):
-        ax.axvspan(edges[start], edges[stop], label=label, **look)
-        label = None  # one entry of the legend is enough
+    for name, look in _STRETCHES.items():
+        change = np.diff(np.concatenate([[0], (decision == name).astype(int), [0]]))
+        label = name
+        for start, stop in zip(np.flatnonzero(change == 1), np.flatnonzero(change == -1)):
+            ax.axvspan(edges[start], edges[stop], label=label, zorder=0, **look)
+            label = None  # one entry of the legend is enough
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #dd0bc0f6
+_STRETCHES = {
+    "rejected": dict(facecolor="C1", edgecolor="C1", alpha=0.18, hatch="///", lw=0),
+    "undecided": dict(facecolor="none", edgecolor="0.75", hatch="..", lw=0),
+    "unknown": dict(facecolor="0.85", edgecolor="none", lw=0),
+}
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #10922587
 def plain_log_ticks(axis: Any) -> None:
@@ -322,9 +534,9 @@ def plain_log_ticks(axis: Any) -> None:
     axis.set_major_formatter(StrMethodFormatter("{x:g}"))  # 0.5, not 5 × 10⁻¹
     axis.set_minor_formatter(NullFormatter())
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #5d22f1df
+# %% ../../nbs/3_regions/30_local_result.ipynb #6a44c142
 def _plot_map(
-    result: LocalResult, ax: "Axes", rejected: NDArray[np.bool_] | None, pair: tuple[int, ...]
+    result: LocalResult, ax: "Axes", decision: NDArray[np.str_] | None, pair: tuple[int, ...]
 ) -> None:
     "Value over two inputs: cells, rejected ones hatched, for a grid of queries, else ringed dots."
     chosen = list(pair)
@@ -334,47 +546,50 @@ def _plot_map(
         some = thinned(result.X, 2000)[:, chosen]
         ax.plot(*some.T, ".", color="k", ms=1.5, alpha=0.25, zorder=3 if grid else 1)
     if grid:
-        image = _draw_cells(result, ax, rejected, grid)
+        image = _draw_cells(result, ax, decision, grid)
     else:
-        image = _draw_dots(result, ax, rejected, X)
+        image = _draw_dots(result, ax, decision, X)
     _colour_bar(result, ax, image)
-    mark = "hatched" if grid else "ringed"
+    marks = "hatched: rejected, dotted: undecided" if grid else "ringed: rejected, pale: undecided"
     names = [input_labels(result)[i] for i in chosen]
-    title = "" if rejected is None else f"{mark}: rejected"
+    title = "" if decision is None else marks
     ax.set(xlabel=names[0], ylabel=names[1], title=title)
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #ab6f9dbb
+# %% ../../nbs/3_regions/30_local_result.ipynb #570cbd3b
 def _draw_cells(
-    result: LocalResult, ax: "Axes", rejected: NDArray[np.bool_] | None, grid: tuple
+    result: LocalResult, ax: "Axes", decision: NDArray[np.str_] | None, grid: tuple
 ) -> Any:
-    "Cells of a `grid` as `as_grid` gives it, rejected ones hatched; returns the image."
+    "Cells of a `grid` as `as_grid` gives it, marked by `decision`; returns the image."
     across, up, order = grid
     cmap, norm = colours(result)
     ax.set_facecolor("0.85")  # unknown
-    sure = 1.0
-    if result.n_points is not None:
-        sure = np.clip(result.n_points / 20, 0.15, 1)[order]  # few points: faded
-    look = dict(cmap=cmap, norm=norm, alpha=sure, rasterized=True)
+    look = dict(cmap=cmap, norm=norm, rasterized=True)
     image = ax.pcolormesh(across, up, result.value[order], **look)
-    if rejected is not None and rejected.any():
-        hatch = dict(colors="none", hatches=["////"], zorder=2)
-        ax.contourf(across, up, rejected[order].astype(float), [0.5, 1.5], **hatch)
+    for name, hatch in (("rejected", "////"), ("undecided", "..")):
+        marked = None if decision is None else decision == name
+        if marked is not None and marked.any():
+            cells = marked[order].astype(float)
+            drawn = ax.contourf(
+                across, up, cells, [0.5, 1.5], colors="none", hatches=[hatch], zorder=2
+            )
+            drawn.set_edgecolor("k" if name == "rejected" else "0.45")
     return image
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #2ccbd461
 def _draw_dots(
     result: LocalResult,
     ax: "Axes",
-    rejected: NDArray[np.bool_] | None,
+    decision: NDArray[np.str_] | None,
     X: NDArray[np.floating],
 ) -> Any:
-    "Dots at the queries X (Q, 2), rejected ones ringed, unknown ones grey; returns the image."
+    "Dots at the queries X (Q, 2), rejected ones ringed, undecided pale, unknown grey; the image."
     cmap, norm = colours(result)
     known = np.isfinite(result.value)
     ax.scatter(*X[~known].T, c="0.85", s=14, zorder=2)
-    look = dict(cmap=cmap, norm=norm, s=14, zorder=2, rasterized=True)
+    sure = 1.0 if decision is None else np.where(decision[known] == "undecided", 0.3, 1.0)
+    look = dict(cmap=cmap, norm=norm, s=14, zorder=2, rasterized=True, alpha=sure)
     image = ax.scatter(*X[known].T, c=result.value[known], **look)
-    ringed = X[:0] if rejected is None else X[rejected]
+    ringed = X[:0] if decision is None else X[decision == "rejected"]
     ax.scatter(*ringed.T, s=38, facecolors="none", edgecolors="k", linewidths=0.8, zorder=4)
     return image
 
