@@ -50,6 +50,9 @@ from .measures.curves import calibration_curve as calibration_curve
 from .measures.curves import ece as ece
 from .measures.curves import plot_calibration as plot_calibration
 from .measures.overview import summary as summary
+from .measures.smooth import detection_power as detection_power
+from .measures.smooth import smooth_test as smooth_test
+from .measures.smooth import SmoothTestResult as SmoothTestResult
 from .measures.significance import ad_test as ad_test
 from .measures.significance import anees_test as anees_test
 from .measures.significance import binomial_test as binomial_test
@@ -72,6 +75,7 @@ from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
+from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
 from .kernel.kernel_tests import KernelTest as KernelTest
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
@@ -114,6 +118,7 @@ __all__ = [
     "Quantiles",
     "RBF",
     "Samples",
+    "SmoothTestResult",
     "TestResult",
     "TrustRegions",
     "ad_test",
@@ -137,6 +142,7 @@ __all__ = [
     "cvm_test",
     "default_methods",
     "default_widths",
+    "detection_power",
     "ece",
     "ence",
     "event_ece",
@@ -163,6 +169,7 @@ __all__ = [
     "mse_matrix",
     "nci",
     "nees",
+    "neighbour_ladder",
     "nguce",
     "normal_scores",
     "pinball",
@@ -178,6 +185,7 @@ __all__ = [
     "scenarios",
     "scores",
     "sharpness",
+    "smooth_test",
     "summary",
     "uce",
     "variance_ratio_test",

@@ -24,6 +24,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "mnre nci nguce qce uce",
     "measures.curves": "calibration_curve ece plot_calibration",
     "measures.overview": "summary",
+    "measures.smooth": "detection_power smooth_test SmoothTestResult",
     "measures.significance": "ad_test anees_test binomial_test BinomialResult cvm_test ks_test "
     "mean_test minimum_sample_size TestResult variance_ratio_test variance_test",
     "measures.combination": "cauchy_combination half_cauchy_combination",
@@ -32,7 +33,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
-    "kernel.kernel_tests": "default_widths gamma_widths KernelTest",
+    "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",

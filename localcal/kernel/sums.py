@@ -8,11 +8,12 @@ __all__ = []
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d9dd4903
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import sparse
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
@@ -313,6 +314,157 @@ def neighbour_radii(
     blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
     nearest = [nearest_distances(clouds, block, numbers[-1]) for block in blocks]
     return np.concatenate([radii_to(distances, numbers) for distances in nearest])
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #b168a307
+_MOST_LEVELS = 12  # values of an input that has few, each with `_FIRST` points on average
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #20cfd578
+_FIRST = 12  # neighbours that the spacing of an input is judged by
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e6e3ba66
+MOST_SPACED = 20_000  # test inputs that are looked at for the density
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #faa363ca
+@dataclass(frozen=True, eq=False)
+class Spacing:
+    """How densely test inputs lie.
+
+    The fields are the evenly chosen inputs `Z` (m, d_x), in units of the scale, the `share` of all
+    that they are, m/N, and the `levels` of each input, None where they are many.
+    """
+
+    Z: NDArray
+    share: float
+    levels: tuple
+    tree: cKDTree
+
+    def snapped(self, Zq: NDArray) -> NDArray[np.floating]:
+        "Queries Zq (Q, d_x), inputs with few values moved to the nearest one, if within them."
+        Zq = np.array(Zq)
+        for j, levels in enumerate(self.levels):
+            if levels is not None:
+                inside = (levels[0] <= Zq[:, j]) & (Zq[:, j] <= levels[-1])
+                middle = (levels[1:] + levels[:-1]) / 2
+                Zq[inside, j] = levels[np.searchsorted(middle, Zq[inside, j])]
+        return Zq
+
+    def radii(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
+        "Radii (Q, L) of kernels around Zq (Q, d_x) that hold about so many (L,) of all inputs."
+        wanted = numbers * self.share
+        exact = np.clip(np.ceil(wanted), min(_FIRST, len(self.Z)), len(self.Z)).astype(int)
+        if self.share == 1:
+            exact = np.minimum(numbers, len(self.Z))
+        shrunk = np.minimum(wanted / exact, 1.0) ** (1 / self.Z.shape[1])
+        if self.Z.shape[1] == 1:
+            found = _line_radii(self.Z[:, 0], Zq[:, 0], exact)
+        else:
+            found = _tree_radii(self.tree, Zq, exact)
+        return found * np.where(self.share == 1, 1.0, shrunk) * (1 + 1e-12)
+
+    def explains(self, Zq: NDArray) -> NDArray[np.bool_]:
+        "Whether each query Zq (Q, d_x) lies as near to the inputs as their spacing makes likely."
+        away, nearest = self.tree.query(Zq)
+        own = self.tree.query(self.Z[nearest], [min(_FIRST + 1, len(self.Z))])[0][:, 0]
+        if (own == 0).any():
+            different = np.unique(self.Z, axis=0)
+            gap = cKDTree(different).query(self.Z[nearest], [min(2, len(different))])[0][:, 0]
+            own = np.maximum(own, gap)
+        return away <= own * (1 + 1e-9)
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #5ad120b8
+def spacing_of(Z: NDArray) -> Spacing:
+    "The `Spacing` of inputs Z (N, d_x), in units of the scale."
+    step = 1
+    while len(Z) > MOST_SPACED * step:
+        step *= 2
+    some = np.array(Z[::step])
+    if some.shape[1] == 1:
+        some = np.sort(some, axis=0)
+    return Spacing(some, len(some) / len(Z), tuple(map(_few_levels, some.T)), cKDTree(some))
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #832b22a3
+def _few_levels(z: NDArray) -> NDArray | None:
+    "The increasing values of an input (m,) that has few, else None."
+    levels = np.unique(z)
+    few = len(levels) <= min(_MOST_LEVELS, len(z) // _FIRST)
+    return levels if few and len(levels) > 1 else None
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #9d77bd16
+def _line_radii(x: NDArray, q: NDArray, numbers: NDArray) -> NDArray[np.floating]:
+    """Distances (Q, L) from q (Q,) to the k-th nearest of the increasing x (m,), k in `numbers`.
+
+    The k nearest are neighbours on the line: where they start is found by halving.
+    """
+    place = x.searchsorted(q)[:, np.newaxis]
+    low = np.maximum(place - numbers, 0)
+    high = np.minimum(place, len(x) - numbers)
+    at = q[:, np.newaxis]
+    while (low < high).any():
+        middle = (low + high) // 2
+        beyond = np.minimum(middle + numbers, len(x) - 1)
+        right = (at - x[middle] > x[beyond] - at) & (low < high)
+        low = np.where(right, middle + 1, low)
+        high = np.where(right, high, np.maximum(middle, low))
+    return np.maximum(at - x[low], x[low + numbers - 1] - at)
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #3a1e5998
+def _tree_radii(
+    tree: cKDTree, Zq: NDArray, numbers: NDArray, most: int = 1_000_000
+) -> NDArray[np.floating]:
+    "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point of a tree, k in `numbers`."
+    step = max(1, most // numbers[-1])
+    blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
+    return np.concatenate([tree.query(block, numbers)[0] for block in blocks])
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d54960f3
+@dataclass(frozen=True, eq=False)
+class KernelAdder:
+    """Sums of any features over the kernels of fixed queries.
+
+    The fields are scaled inputs `Z` (N, d_x), scaled queries `Zq` (Q, d_x) and `radii`, (L,) or
+    (Q, L). A call takes features (N, K) and gives their sums (Q, L, K).
+    """
+
+    Z: NDArray
+    Zq: NDArray
+    radii: NDArray
+
+    def __call__(self, F: NDArray) -> NDArray[np.floating]:
+        shape = len(self.Zq), self.radii.shape[-1], F.shape[1]
+        if self.Z.shape[1] == 1:
+            order, start, stop = self._stretches
+            total = np.concatenate([np.zeros((1, F.shape[1])), np.cumsum(F[order], axis=0)])
+            return total[stop] - total[start]
+        return np.cumsum((self._rings @ F).reshape(shape), axis=1)
+
+    @cached_property
+    def _stretches(self) -> tuple[NDArray, NDArray, NDArray]:
+        "Order of the points (N,) on the line, first and last place of each kernel, (Q, L)."
+        order = np.argsort(self.Z[:, 0], kind="stable")
+        x = self.Z[order, 0]
+        start = x.searchsorted(self.Zq - self.radii)
+        stop = x.searchsorted(self.Zq + self.radii, side="right")
+        return order, start, stop
+
+    @cached_property
+    def _rings(self) -> sparse.csr_array:
+        "Which points lie in which ring, (Q L, N)."
+        L = self.radii.shape[-1]
+        radii = np.broadcast_to(self.radii, (len(self.Zq), L))
+        tree = cKDTree(self.Z)
+        order = np.argsort(radii[:, -1], kind="stable")
+        rows = []
+        for block in np.array_split(order, max(1, len(order) // 256)):
+            near = cKDTree(self.Zq[block])
+            reach = radii[block, -1].max() * (1 + 1e-9)
+            found = near.sparse_distance_matrix(tree, reach, output_type="ndarray")
+            ring = _ring_of_each(found["v"], radii[block], found["i"])
+            inside = ring < L
+            row = block[found["i"][inside]] * L + ring[inside]
+            rows.append(np.stack([row, found["j"][inside]]))
+        row, point = np.concatenate(rows, axis=1)
+        shape = len(self.Zq) * L, len(self.Z)
+        return sparse.csr_array((np.ones(len(row)), (row, point)), shape=shape)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f
 def is_function(statistic: Any) -> bool:

@@ -1,10 +1,12 @@
 from . import combination as combination
 from . import credibility as credibility
 from . import curves as curves
+from . import drawn_maps as drawn_maps
 from . import normal_scoring as normal_scoring
 from . import overview as overview
 from . import scores as scores
 from . import significance as significance
+from . import smooth as smooth
 from .combination import cauchy_combination as cauchy_combination
 from .combination import half_cauchy_combination as half_cauchy_combination
 from .credibility import bin_labels as bin_labels
@@ -47,9 +49,13 @@ from .significance import ad_test as ad_test
 from .significance import mean_test as mean_test
 from .significance import variance_test as variance_test
 from .significance import variance_ratio_test as variance_ratio_test
+from .smooth import SmoothTestResult as SmoothTestResult
+from .smooth import smooth_test as smooth_test
+from .smooth import detection_power as detection_power
 
 __all__ = [
     "BinomialResult",
+    "SmoothTestResult",
     "TestResult",
     "ad_test",
     "anees",
@@ -66,6 +72,8 @@ __all__ = [
     "crps",
     "curves",
     "cvm_test",
+    "detection_power",
+    "drawn_maps",
     "ece",
     "ence",
     "guce",
@@ -94,6 +102,8 @@ __all__ = [
     "scores",
     "sharpness",
     "significance",
+    "smooth",
+    "smooth_test",
     "summary",
     "uce",
     "variance_ratio_test",
