@@ -73,6 +73,7 @@ from .regions.local_statistics import event_ece as event_ece
 from .regions.local_statistics import LocalStatistic as LocalStatistic
 from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
+from .regions.scan import ScanTest as ScanTest
 from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
@@ -118,6 +119,7 @@ __all__ = [
     "Quantiles",
     "RBF",
     "Samples",
+    "ScanTest",
     "SmoothTestResult",
     "TestResult",
     "TrustRegions",

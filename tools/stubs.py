@@ -33,6 +33,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
+    "regions.scan": "ScanTest",
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",

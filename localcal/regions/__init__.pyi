@@ -1,8 +1,10 @@
+from . import boxes as boxes
 from . import findings as findings
 from . import intervals as intervals
 from . import local_result as local_result
 from . import local_statistics as local_statistics
 from . import partitions as partitions
+from . import scan as scan
 from . import shown as shown
 from . import trust_regions as trust_regions
 from .intervals import critical_distance as critical_distance
@@ -13,6 +15,7 @@ from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
 from .partitions import PartitionTest as PartitionTest
 from .partitions import Regions as Regions
+from .scan import ScanTest as ScanTest
 from .trust_regions import TrustRegions as TrustRegions
 from .trust_regions import CandidateRegions as CandidateRegions
 
@@ -23,7 +26,9 @@ __all__ = [
     "PartitionTest",
     "Regions",
     "STATISTICS",
+    "ScanTest",
     "TrustRegions",
+    "boxes",
     "coverage_statistic",
     "critical_distance",
     "event_ece",
@@ -32,6 +37,7 @@ __all__ = [
     "local_result",
     "local_statistics",
     "partitions",
+    "scan",
     "shown",
     "trust_regions",
 ]

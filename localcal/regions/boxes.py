@@ -252,14 +252,14 @@ class Rule:
             return self.without(j)
         return Rule({**self.conditions, j: condition}, self.axes)
 
-# %% ../../nbs/3_regions/345_boxes.ipynb #dd781a84
-def cell_table(codes: Sequence[NDArray], axes: Sequence[Axis]) -> sparse.csr_array:
-    "Which points lie in which cell of several axes, (cells, N)."
+# %% ../../nbs/3_regions/345_boxes.ipynb #ebf5eeb0
+def cell_table(codes: Sequence[NDArray], axes: Sequence[Axis]) -> sparse.csc_array:
+    "Which points lie in which cell of several axes, (cells, N); a product with it sums in cells."
     shape = [axis.size for axis in axes]
     cell = np.ravel_multi_index(tuple(codes), shape)
     N = len(cell)
-    table = (np.ones(N, np.float32), (cell, np.arange(N)))
-    return sparse.csr_array(table, shape=(int(np.prod(shape)), N))
+    table = (np.ones(N, np.float32), cell.astype(np.int32), np.arange(N + 1, dtype=np.int32))
+    return sparse.csc_array(table, shape=(int(np.prod(shape)), N))
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #bde97f55
 def box_sums(

@@ -300,13 +300,17 @@ class _Search:
     def _sizes(self, n: NDArray, sums: NDArray) -> NDArray[np.floating]:
         "Deviations of sums (..., C) over n (..., 1 or C) points, in standard errors, unsigned."
         enough = n >= self.min_points
-        safe = np.where(enough, n, 1)
-        found = sums / np.sqrt(safe)
+        safe = np.where(enough, n, np.float32(1))
+        weight = enough / np.sqrt(safe)
+        found = sums * weight.astype(np.float32)
         for i in range(1, 4 * self.d, 4):
             own = slice(i, None, self.components)
-            number = safe if safe.shape[-1] == 1 else safe[..., own]
-            found[..., own] = cube_root_deviation(np.maximum(sums[..., own], 0), number)
-        return np.abs(found) * enough
+            alike = safe.shape[-1] == 1
+            number = safe if alike else safe[..., own]
+            spread = cube_root_deviation(np.maximum(sums[..., own], 0), number)
+            spread *= enough if alike else enough[..., own]
+            found[..., own] = spread
+        return np.abs(found, out=found)
 
     def loudest(self, F: NDArray) -> tuple[float, tuple[int, ...], tuple[int, ...], int]:
         "Deviation, inputs, place among their boxes and component of the loudest box for F (N, M)."
@@ -354,9 +358,8 @@ def _null_maxima(
             F = drawn.reshape(N, some * M)
             most = np.zeros(some)
             for chosen in search.tuples:
-                size = search.deviations(chosen, F)
-                size = size.reshape(-1, some, M).max(axis=(0, 2))
-                most = np.maximum(most, size)
+                size = search.deviations(chosen, F).reshape(-1, some * M).max(axis=0)
+                most = np.maximum(most, size.reshape(some, M).max(axis=1))
                 bar.update(some)
             largest.append(most)
     return np.concatenate(largest)
@@ -389,7 +392,7 @@ def _correlations(pred: Any) -> NDArray[np.floating]:
 # %% ../../nbs/3_regions/35_scan.ipynb #7ce79624
 _MOST_BOXES = 20  # that are named
 
-# %% ../../nbs/3_regions/35_scan.ipynb #25802657
+# %% ../../nbs/3_regions/35_scan.ipynb #d0124770
 def _found(test: ScanTest, search: _Search) -> tuple[list[Rule], list[float], Rule | None, float]:
     "Rules that stand out with their p-values, and the loudest one that does not with its own."
     scores = test.scores_.copy()
@@ -483,7 +486,7 @@ def _simplest(search: _Search, rule: Rule, F: NDArray, k: int) -> Rule:
         rule = shorter[best]
     return rule
 
-# %% ../../nbs/3_regions/35_scan.ipynb #872adca2
+# %% ../../nbs/3_regions/35_scan.ipynb #12dd1de0
 def _table(
     test: ScanTest, rules: Sequence[Rule | None], pvalues: Sequence[float]
 ) -> "pd.DataFrame":
