@@ -189,10 +189,8 @@ def ence(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `uce` takes them.
     bins : int, str or array_like
         Bins of the predicted variance, see `bin_labels`; those that are not empty count equally.
     weights : array_like, optional
@@ -238,16 +236,14 @@ def qce(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points, of Gaussian shape.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `uce` takes them, of Gaussian shape.
     tau : float
         Level in (0, 1).
     bins : int, str or array_like
         Bins of the trace of the predicted covariance, see `bin_labels`.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `uce` takes them.
 
     Returns
     -------
@@ -284,16 +280,14 @@ def mean_qce(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points, of Gaussian shape.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `uce` takes them, of Gaussian shape.
     taus : int or array_like
         Levels in (0, 1), or the number k of equally spaced ones, (j - 1/2)/k.
     bins : int, str or array_like
         Bins of the trace of the predicted covariance, see `bin_labels`.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `uce` takes them.
 
     Returns
     -------
@@ -378,12 +372,8 @@ def log_mnr(mse: ArrayLike, cov: ArrayLike, *, norm: str | float | Callable = "f
 
     Parameters
     ----------
-    mse : array_like
-        MSE matrix, shape (d, d), or several, shape (..., d, d); a number for one output.
-    cov : array_like
-        Predicted covariance, of a shape that broadcasts with that of `mse`.
-    norm : str, number or callable
-        Matrix norm as `numpy.linalg.norm` takes it, or a function of a matrix.
+    mse, cov, norm
+        MSE matrices and covariances (..., d, d) and the norm, as `mnre` takes them.
 
     Returns
     -------
@@ -411,10 +401,8 @@ def log_mse_ratio(mse: ArrayLike, cov: ArrayLike) -> Any:
 
     Parameters
     ----------
-    mse : array_like
-        MSE matrix, shape (d, d), or several, shape (..., d, d); a number for one output.
-    cov : array_like
-        Predicted covariance, of a shape that broadcasts with that of `mse`.
+    mse, cov
+        MSE matrices and covariances (..., d, d), as `mnre` takes them.
 
     Returns
     -------
@@ -442,10 +430,8 @@ def log_gev_ratio(mse: ArrayLike, cov: ArrayLike) -> Any:
 
     Parameters
     ----------
-    mse : array_like
-        MSE matrix, shape (d, d), or several, shape (..., d, d); a number for one output.
-    cov : array_like
-        Predicted covariance, of a shape that broadcasts with that of `mse`.
+    mse, cov
+        MSE matrices and covariances (..., d, d), as `mnre` takes them.
 
     Returns
     -------
@@ -484,16 +470,14 @@ def guce(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `uce` takes them.
     bins : int, str or array_like
         Bins of the trace of the predicted covariance, see `bin_labels`.
     norm : str, number or callable
         Matrix norm as `numpy.linalg.norm` takes it, or a function of a matrix.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `uce` takes them.
 
     Returns
     -------
@@ -532,10 +516,8 @@ def nguce(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `uce` takes them.
     bins, norm, weights : optional
         Bins of the trace of the predicted covariance, matrix norm, and weights of the points, shape
         (N,), as of `guce`.

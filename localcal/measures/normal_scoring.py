@@ -284,14 +284,9 @@ def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
     size = np.abs(x)
     near = np.minimum(size, 2.0)
     with np.errstate(invalid="ignore"):  # 0 times infinity at 0
-        half = (
-            near
-            / 2
-            * (
-                special.k0(near) * special.modstruve(-1, near)
-                + special.k1(near) * special.modstruve(0, near)
-            )
-        )
+        first = special.k0(near) * special.modstruve(-1, near)
+        second = special.k1(near) * special.modstruve(0, near)
+        half = near / 2 * (first + second)
     tail = 0.5 - np.nan_to_num(half)
     nodes, weights = np.polynomial.laguerre.laggauss(40)
     far = np.maximum(size, 2.0)[..., np.newaxis]

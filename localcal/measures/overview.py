@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['summary']
 
-# %% ../../nbs/2_measures/26_overview.ipynb #05d7de30
+# %% ../../nbs/2_measures/26_overview.ipynb #6b22634b
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike
@@ -95,25 +96,10 @@ def _sharpness(y_true: ArrayLike, e: Evaluation) -> float:
     "`sharpness` of an evaluation."
     return sharpness(e.pred, weights=e.weights)
 
-# %% ../../nbs/2_measures/26_overview.ipynb #bdabecf0
-def _mnre(y_true: ArrayLike, e: Evaluation) -> float:
-    "`mnre` of the matrices over all points."
-    return mnre(e.mse_matrix, e.mean_cov)
-
-# %% ../../nbs/2_measures/26_overview.ipynb #09691b41
-def _log_mnr(y_true: ArrayLike, e: Evaluation) -> float:
-    "`log_mnr` of the matrices over all points."
-    return log_mnr(e.mse_matrix, e.mean_cov)
-
-# %% ../../nbs/2_measures/26_overview.ipynb #f058d29f
-def _log_mse_ratio(y_true: ArrayLike, e: Evaluation) -> float:
-    "`log_mse_ratio` of the matrices over all points."
-    return log_mse_ratio(e.mse_matrix, e.mean_cov)
-
-# %% ../../nbs/2_measures/26_overview.ipynb #fdd844ee
-def _log_gev_ratio(y_true: ArrayLike, e: Evaluation) -> float:
-    "`log_gev_ratio` of the matrices over all points."
-    return log_gev_ratio(e.mse_matrix, e.mean_cov)
+# %% ../../nbs/2_measures/26_overview.ipynb #32dbd2d8
+def _pooled(ratio: Callable) -> Callable:
+    "A matrix `ratio` as a function of outputs and an evaluation."
+    return lambda y_true, e: ratio(e.mse_matrix, e.mean_cov)
 
 # %% ../../nbs/2_measures/26_overview.ipynb #3cb7947f
 def _ece_squared(y_true: ArrayLike, e: Evaluation) -> float:
@@ -131,10 +117,16 @@ _MEASURES = (  # name, function of (y_true, evaluation), ideal, unit, meaning
     ("ence", ence, 0.0, "", "the same, relative"),
     ("guce", guce, 0.0, "y²", "MSE matrix and covariance, in bins"),
     ("nguce", nguce, 0.0, "", "the same, relative, in [0, 1]"),
-    ("mnre", _mnre, 0.0, "", "the same, all points, in [0, 1]"),
-    ("log_mnr", _log_mnr, 0.0, "log10", "norms; above 0 overconfident"),
-    ("log_mse_ratio", _log_mse_ratio, 0.0, "log10", "traces; above 0 overconfident"),
-    ("log_gev_ratio", _log_gev_ratio, 0.0, "log10", "determinants; above 0 overconfident"),
+    ("mnre", _pooled(mnre), 0.0, "", "the same, all points, in [0, 1]"),
+    ("log_mnr", _pooled(log_mnr), 0.0, "log10", "norms; above 0 overconfident"),
+    ("log_mse_ratio", _pooled(log_mse_ratio), 0.0, "log10", "traces; above 0 overconfident"),
+    (
+        "log_gev_ratio",
+        _pooled(log_gev_ratio),
+        0.0,
+        "log10",
+        "determinants; above 0 overconfident",
+    ),
     ("mean_qce", mean_qce, 0.0, "", "NEES below χ² quantiles, in bins"),
     ("ece", ece, 0.0, "", "y below quantiles, absolute gaps"),
     ("ece_squared", _ece_squared, 0.0, "", "the same, squared gaps"),

@@ -173,12 +173,8 @@ def mse(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> fl
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
-    weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+    y_true, pred, weights
+        Outputs (N, d), their predictions, and weights (N,), as `anees` takes them.
 
     Returns
     -------
@@ -199,12 +195,8 @@ def mae(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> fl
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
-    weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+    y_true, pred, weights
+        Outputs (N, d), their predictions, and weights (N,), as `anees` takes them.
 
     Returns
     -------
@@ -227,12 +219,8 @@ def mse_matrix(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
-    weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+    y_true, pred, weights
+        Outputs (N, d), their predictions, and weights (N,), as `anees` takes them.
 
     Returns
     -------
@@ -261,7 +249,7 @@ def anll(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> f
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points; draws count as the Gaussian with their moments.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `anees` takes them.
 
     Returns
     -------
@@ -289,10 +277,8 @@ def pit(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `nees` takes them.
     rng : int or numpy.random.Generator, optional
         Places values at random inside the jumps of the distribution functions of draws and counts;
         without it, F(y) itself: the share of draws at most y, the probability of a count of at
@@ -343,10 +329,8 @@ def covered(y_true: ArrayLike, pred: Any, *, level: float = 0.95) -> NDArray[np.
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `nees` takes them.
     level : float
         Probability of the interval, in (0, 1).
 
@@ -377,14 +361,12 @@ def coverage(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `nees` takes them.
     level : float
         Probability of the intervals, in (0, 1).
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `anees` takes them.
 
     Returns
     -------
@@ -409,7 +391,7 @@ def sharpness(pred: Any, *, weights: ArrayLike | None = None) -> float:
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at N points.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `anees` takes them.
 
     Returns
     -------
@@ -434,14 +416,12 @@ def pinball(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `nees` takes them.
     taus : int or float or array_like
         Levels of the quantiles in (0, 1), or the number k of equally spaced ones, (j - 1/2)/k.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `anees` takes them.
 
     Returns
     -------
@@ -473,15 +453,13 @@ def crps(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `nees` takes them.
     fair : bool
         For draws: True estimates the score of the distribution they come from without bias,
         False scores the mixture of the draws itself.
     weights : array_like, optional
-        Nonnegative weights of the points, shape (N,); equal unless given.
+        Weights of the points (N,), as `anees` takes them.
 
     Returns
     -------

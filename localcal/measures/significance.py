@@ -155,10 +155,8 @@ def binomial_test(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `anees_test` takes them.
     level : float
         Share that the interval should hold, in (0, 1). For d = 1 the interval lies between the
         predicted quantiles (1 - level)/2 and (1 + level)/2; for d > 1 it is the ellipsoid where the
@@ -353,10 +351,8 @@ def ks_test(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `anees_test` takes them.
     of : str
         "nees": squared Mahalanobis distances against chi-squared with d degrees of freedom.
         "pit": predicted distribution functions at the outputs against uniform, for d = 1.
@@ -473,10 +469,8 @@ def ad_test(
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `anees_test` takes them.
     of, rng : str, numpy.random.Generator, optional
         What is tested, "nees" or "pit", and what places the PIT inside the jumps, as of `ks_test`.
 
@@ -511,10 +505,8 @@ def mean_test(y_true: ArrayLike, pred: Any, *, variance: str = "observed") -> Te
 
     Parameters
     ----------
-    y_true : array_like
-        Observed outputs, shape (N,) or (N, d).
-    pred : Gaussian, Samples or anything `as_predictive` takes
-        Predictions at the same N points.
+    y_true, pred
+        Outputs (N, d) and their predictions, as `anees_test` takes them.
     variance : str
         "observed": the whitened errors' own variance, which needs N > d. "predicted": the predicted
         one, so that the test also reacts if that is wrong.

@@ -128,6 +128,11 @@ def check_positive(name: str, value: Any) -> Any:
         raise ValueError(f"{name} must be a positive number, got {value!r}")
     return value
 
+# %% ../../nbs/1_predictions/10_checks.ipynb #b2a66aa3
+def _is_number(value: Any) -> bool:
+    "Whether `value` is one real number; a truth value is not."
+    return np.isscalar(value) and np.isreal(value) and not isinstance(value, (bool, np.bool_, str))
+
 # %% ../../nbs/1_predictions/10_checks.ipynb #29779a84
 def check_count(name: str, value: Any, least: int = 1, most: int | None = None) -> int:
     "A whole number between `least` and `most` as an int; ValueError naming `name` otherwise."
@@ -143,11 +148,6 @@ def check_choice(name: str, value: Any, choices: Any) -> Any:
     if not isinstance(value, str) or value not in choices:
         raise ValueError(f"{name} must be one of {', '.join(choices)}, got {value!r}")
     return value
-
-# %% ../../nbs/1_predictions/10_checks.ipynb #b2a66aa3
-def _is_number(value: Any) -> bool:
-    "Whether `value` is one real number; a truth value is not."
-    return np.isscalar(value) and np.isreal(value) and not isinstance(value, (bool, np.bool_, str))
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #0846bbd4
 def check_increasing(name: str, values: ArrayLike) -> NDArray[np.floating]:
