@@ -74,6 +74,7 @@ from .regions.local_statistics import LocalStatistic as LocalStatistic
 from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
+from .regions.monitor import Monitor as Monitor
 from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
@@ -111,6 +112,7 @@ __all__ = [
     "LocalRecalibrator",
     "LocalResult",
     "LocalStatistic",
+    "Monitor",
     "NegativeBinomial",
     "OpenCLIP",
     "PartitionTest",

@@ -34,6 +34,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
     "regions.scan": "ScanTest",
+    "regions.monitor": "Monitor",
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",

@@ -3,6 +3,7 @@ from . import findings as findings
 from . import intervals as intervals
 from . import local_result as local_result
 from . import local_statistics as local_statistics
+from . import monitor as monitor
 from . import partitions as partitions
 from . import scan as scan
 from . import shown as shown
@@ -13,6 +14,7 @@ from .local_statistics import STATISTICS as STATISTICS
 from .local_statistics import LocalStatistic as LocalStatistic
 from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
+from .monitor import Monitor as Monitor
 from .partitions import PartitionTest as PartitionTest
 from .partitions import Regions as Regions
 from .scan import ScanTest as ScanTest
@@ -23,6 +25,7 @@ __all__ = [
     "CandidateRegions",
     "LocalResult",
     "LocalStatistic",
+    "Monitor",
     "PartitionTest",
     "Regions",
     "STATISTICS",
@@ -36,6 +39,7 @@ __all__ = [
     "intervals",
     "local_result",
     "local_statistics",
+    "monitor",
     "partitions",
     "scan",
     "shown",
