@@ -20,7 +20,7 @@ from localcal.cce.embeddings import (
     output_features,
     ridge_loss,
 )
-from .kernels import RBF, Array, Kernel, diagonal, evenly, median_heuristic
+from .kernels import RBF, Array, Kernel, diagonal, median_heuristic
 from ..lcd.arrays import columns, like, namespace, nonnegative, to_numpy
 from localcal.lcd.null import (
     calibrated_moments,
@@ -40,6 +40,7 @@ from localcal.predictions.checks import (
     check_unit,
     encoded,
     input_scale,
+    thinned,
 )
 from ..regions.local_result import LocalResult
 
@@ -292,8 +293,8 @@ def _default_y_kernel(y: NDArray, pred: Any) -> RBF:
 def _chosen_lam(Z: Array, y: NDArray, x_kernel: Kernel, y_kernel: Kernel) -> float:
     "Ridge parameter of least leave-one-out loss, of 16 from 1e-5 to 1, on at most 1000 points."
     lams = np.geomspace(1e-5, 1, 16)
-    some = evenly(len(y), 1000)
-    losses = ridge_loss(to_numpy(Z)[some], y[some], x_kernel=x_kernel, y_kernel=y_kernel, lams=lams)
+    Z, y = thinned(to_numpy(Z), 1000), thinned(y, 1000)
+    losses = ridge_loss(Z, y, x_kernel=x_kernel, y_kernel=y_kernel, lams=lams)
     return float(lams[np.argmin(losses)])
 
 # %% ../../nbs/6_cce/62_cce.ipynb #b4beeb0a

@@ -17,7 +17,6 @@ from localcal.cce.kernels import (
     Array,
     Kernel,
     diagonal,
-    evenly,
     gaussian_diagonal,
     gaussian_product,
     has_gaussian_form,
@@ -36,7 +35,7 @@ from localcal.lcd.arrays import (
     triangular_solve,
 )
 from ..lcd.null import SignMoments, effective_points, factored_moments
-from ..predictions.checks import as_columns, as_finite, check_positive
+from ..predictions.checks import as_columns, as_finite, check_positive, thinned
 from ..predictions.predictive import Frozen, Gaussian, Samples, is_discrete
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #716455d6
@@ -305,11 +304,11 @@ def _gaussian_features(
 # %% ../../nbs/6_cce/61_embeddings.ipynb #8e4495e4
 def _gaussian_pool(y: Array, m: Array, C: Array) -> Array:
     "Candidates for landmarks: some outputs, and places along the axes of some predictions."
-    xp, some = namespace(y), evenly(len(y), 150)
-    axes = xp.linalg.cholesky(C[some])
+    xp, some = namespace(y), thinned(m, 150)
+    axes = xp.linalg.cholesky(thinned(C, 150))
     steps = (-6, -3, -1.5, 0, 1.5, 3, 6)
-    tails = [m[some] + step * axes[:, :, i] for i in range(y.shape[1]) for step in steps]
-    return xp.concat([y[evenly(len(y), 600)], *tails])
+    tails = [some + step * axes[:, :, i] for i in range(y.shape[1]) for step in steps]
+    return xp.concat([thinned(y, 600), *tails])
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #1a34cc98
 def _gaussian_scatter(
@@ -472,7 +471,7 @@ def _from_draws(
         spread = features.spread * ((count + 1) / (count - 1))
     more = max(8, count + 1, min(64, 20_000 // n))
     panel = atoms if draws is None else pred.sample(more, rng)
-    scatter = _draw_scatter(kernel, panel[evenly(len(panel), 64)], count, to_numpy(spread))
+    scatter = _draw_scatter(kernel, thinned(panel, 64), count, to_numpy(spread))
     return replace(features, spread=spread, scatter=like(array, scatter))
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #56e91c8d

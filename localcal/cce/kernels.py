@@ -23,7 +23,7 @@ from localcal.lcd.arrays import (
     to_numpy,
     together,
 )
-from ..predictions.checks import as_columns, check_count, check_positive
+from ..predictions.checks import as_columns, check_count, check_positive, thinned
 
 # %% ../../nbs/6_cce/60_kernels.ipynb #d3d153c6
 Array = Any  # an array of NumPy or of another library of the array API standard
@@ -240,16 +240,11 @@ def median_heuristic(X: ArrayLike, *, most: int = 2000) -> RBF:
         If all points coincide.
     """
     X = as_columns("X", X)
-    X = X[evenly(len(X), check_count("most", most))]
+    X = thinned(X, check_count("most", most))
     squares = _squared_distances(X, X)[np.triu_indices(len(X), 1)]
     if not (squares > 0).any():
         raise ValueError("X must hold at least two different points to take a median distance")
     return RBF(float(1 / (2 * np.median(squares[squares > 0]))))
-
-# %% ../../nbs/6_cce/60_kernels.ipynb #8f84e055
-def evenly(n: int, most: int) -> slice:
-    "Evenly spaced rows, at most `most` of n, as a slice."
-    return slice(None, None, -(-n // most))
 
 # %% ../../nbs/6_cce/60_kernels.ipynb #2de4979a
 def gaussian_rbf(kernel: RBF, m: Array, C: Array, m2: Array, C2: Array) -> Array:

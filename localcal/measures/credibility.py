@@ -73,10 +73,11 @@ def _given_labels(bins: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.intp]:
         raise ValueError(f"bins as labels must have shape {shape}, got {labels.shape}")
     return np.unique(labels, return_inverse=True)[1]
 
-# %% ../../nbs/2_measures/21_credibility.ipynb #beb71fe0
+# %% ../../nbs/2_measures/21_credibility.ipynb #b1915fd9
 def _equal_width(u: NDArray, number: int) -> NDArray[np.intp]:
-    "Bins of equal width over the range of `u`; all in the first if it is constant."
-    return np.minimum((u - u.min()) / (np.ptp(u) or 1) * number, number - 1).astype(int)
+    "Bins of equal width over the range of `u`, an edge in the upper; one bin if it is constant."
+    place = (u - u.min()) / (np.ptp(u) or 1) * number
+    return np.minimum(place + 1e-9, number - 1).astype(int)  # an edge, whatever its rounding
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #e3985b6d
 def _equal_count(u: NDArray, number: int) -> NDArray[np.intp]:

@@ -22,10 +22,10 @@ from numpy.typing import ArrayLike, NDArray
 from tqdm.auto import tqdm
 
 from .moments import as_known_inputs, as_training
-from ..predictions.checks import check_choice, check_count
+from ..predictions.checks import as_generator, check_choice, check_count
 from ..predictions.counts import DoublePoisson, NegativeBinomial, Poisson
 from ..predictions.predictive import Gaussian
-from ..predictions.scenarios import Prediction, as_generator
+from ..predictions.scenarios import Prediction
 
 # %% ../../nbs/models/heads.ipynb #b615142f
 @dataclass(frozen=True, eq=False, repr=False)

@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .moments import Units, he_means, propagate, training_set, visits
-from ..predictions.checks import check_count, check_positive
+from ..predictions.checks import as_generator, check_count, check_positive
 from ..predictions.predictive import Gaussian
-from ..predictions.scenarios import as_generator
 
 # %% ../../nbs/models/kbnn.ipynb #6b75bdd3
 @dataclass(frozen=True, eq=False, repr=False)

@@ -22,9 +22,8 @@ from numpyro.infer.autoguide import AutoNormal
 from tqdm.auto import tqdm
 
 from .moments import as_known_inputs, as_training
-from ..predictions.checks import check_count, check_positive, check_unit
+from ..predictions.checks import as_generator, check_count, check_positive, check_unit
 from ..predictions.predictive import Samples
-from ..predictions.scenarios import as_generator
 
 # %% ../../nbs/models/nuts_svi.ipynb #55ee9c5d
 def network(w: dict[str, Any], X: Any) -> Any:
@@ -161,7 +160,7 @@ def fit_nuts(
 
     References
     ----------
-    trust Sec. II and VI-A; Homan and Gelman (2014).
+    trust Sec. II and VI-A; Hoffman and Gelman (2014).
     """
     args = _arguments(X, y, noise_var, hidden, prior_std)
     counts = dict(warmup=warmup, draws=draws, tree_depth=tree_depth, chains=chains)

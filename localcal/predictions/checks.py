@@ -203,6 +203,25 @@ def as_weights(
         raise ValueError(f"{name} must not all be 0, but are{where}")
     return array
 
+# %% ../../nbs/1_predictions/10_checks.ipynb #8a8051b3
+def as_generator(rng: Any) -> np.random.Generator:
+    """The generator that `rng` stands for: itself, or a new one.
+
+    A whole number is a seed, None asks for another stream each time; ValueError for anything else.
+    """
+    if isinstance(rng, np.random.Generator):
+        return rng
+    seed = isinstance(rng, (int, np.integer)) and not isinstance(rng, bool) and rng >= 0
+    if rng is None or seed:
+        return np.random.default_rng(rng)
+    wanted = "a numpy.random.Generator, a whole number of at least 0, or None"
+    raise ValueError(f"rng must be {wanted}, got {rng!r}")
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #c1dab039
+def thinned(rows: Any, most: int) -> Any:
+    "Every k-th of the `rows`, with the smallest k that leaves at most `most` of them."
+    return rows[:: max(1, -(-len(rows) // most))]
+
 # %% ../../nbs/1_predictions/10_checks.ipynb #51e3e337
 def input_scale(X: NDArray, scale: Any, given: bool = True) -> NDArray[np.floating]:
     """Length of one unit of each input, shape (d_x,).

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
-from .checks import as_columns
+from .checks import as_columns, as_generator
 from .counts import DoublePoisson, NegativeBinomial, Poisson
 from .predictive import Frozen, Gaussian, Samples
 
@@ -106,20 +106,6 @@ class Scenario:
         if self.models:
             parts.append(f"wrong models: {', '.join(self.models)}")
         return f"Scenario({self.name}, {', '.join(parts)})"
-
-# %% ../../nbs/1_predictions/17_scenarios.ipynb #aa4b52cf
-def as_generator(rng: Any) -> np.random.Generator:
-    """The generator that `rng` stands for: itself, or a new one.
-
-    A whole number is a seed, None asks for another stream each time; ValueError for anything else.
-    """
-    if isinstance(rng, np.random.Generator):
-        return rng
-    seed = isinstance(rng, (int, np.integer)) and not isinstance(rng, bool) and rng >= 0
-    if rng is None or seed:
-        return np.random.default_rng(rng)
-    wanted = "a numpy.random.Generator, a whole number of at least 0, or None"
-    raise ValueError(f"rng must be {wanted}, got {rng!r}")
 
 # %% ../../nbs/1_predictions/17_scenarios.ipynb #9520033d
 def _draw(pred: Prediction, rng: np.random.Generator) -> NDArray[np.floating]:
