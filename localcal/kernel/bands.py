@@ -97,7 +97,7 @@ def slopes_of(
         found[..., k] = rise / (2 * step[k])
     return np.nan_to_num(found, posinf=0.0, neginf=0.0)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #a3d7714c
+# %% ../../nbs/4_kernel/405_bands.ipynb #cdf1f1b9
 def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArray, d: int) -> View:
     "The `View` of a statistic with features F (N, K) near such counts (P, L), means (P, L, K)."
     size = F.std(axis=0)
@@ -254,14 +254,16 @@ class Bands:
         local = Nested(local.n[0], local.first[0], local.second[0])
         share = local.shares(self.weights)[..., np.newaxis]
         mean = np.nansum(share * local.means, axis=1)
+        own = np.nansum(share[..., 0] / np.maximum(local.n, 1), axis=1)[:, np.newaxis]
+        without = (mean - own * h[some]) / np.maximum(1 - own, 1e-9)
         if view.positive:
-            kept = mean[:, 0] > 0
-            shapes = h[some][kept] / mean[kept]
+            kept = without[:, 0] > 1e-9 * mean[:, 0]
+            shapes = h[some][kept] / without[kept]
             return view, shapes / shapes.mean(axis=0)
         variances = np.diagonal(local.covariances, axis1=-2, axis2=-1)
         deviation = np.sqrt(np.maximum(np.nansum(share * variances, axis=1), 0))
         kept = (deviation > 0).all(axis=1)
-        shapes = (h[some][kept] - mean[kept]) / deviation[kept]
+        shapes = (h[some][kept] - without[kept]) / deviation[kept]
         spread = shapes.std(axis=0)
         return view, (shapes - shapes.mean(axis=0)) / np.where(spread > 0, spread, 1.0)
 
@@ -362,16 +364,18 @@ class Bands:
     ) -> tuple[NDArray, NDArray]:
         "Estimates and errors (R, Q) of contributions drawn from the shapes of all points."
         r = shapes.shape[1]
-        local = np.ones((len(real.n), 1, r))
-        if not view.positive:
+        if view.positive:
+            scaled = np.ones((*real.n.shape, r))
+        else:
             share = real.shares(self.weights)[..., np.newaxis]
             variances = np.diagonal(real.covariances, axis1=-2, axis2=-1)
-            local = np.sqrt(np.maximum(np.nansum(share * variances, axis=1, keepdims=True), 0))
+            local = np.nansum(share * variances, axis=1, keepdims=True)
+            scaled = slope * np.sqrt(np.maximum(local, 0))
         drawn = []
         for some in self._blocks(_columns_of(shapes), repeats):
             h = shapes[rng.integers(len(shapes), size=(len(self.Z), some))]
             again = _drawn_sums(adds, real.n, h)
-            drawn.append(again.linear(slope * local, self.weights))
+            drawn.append(again.linear(scaled, self.weights))
         estimate, error = (np.concatenate(part) for part in zip(*drawn))
         return estimate, error
 
