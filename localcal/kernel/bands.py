@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #b9bc480d
+# %% ../../nbs/4_kernel/405_bands.ipynb #c0831ca8
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -97,7 +97,7 @@ def slopes_of(
         found[..., k] = rise / (2 * step[k])
     return np.nan_to_num(found, posinf=0.0, neginf=0.0)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #cdf1f1b9
+# %% ../../nbs/4_kernel/405_bands.ipynb #a55f85c3
 def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArray, d: int) -> View:
     "The `View` of a statistic with features F (N, K) near such counts (P, L), means (P, L, K)."
     size = F.std(axis=0)
@@ -257,13 +257,15 @@ class Bands:
         own = np.nansum(share[..., 0] / np.maximum(local.n, 1), axis=1)[:, np.newaxis]
         without = (mean - own * h[some]) / np.maximum(1 - own, 1e-9)
         if view.positive:
-            kept = without[:, 0] > 1e-9 * mean[:, 0]
-            shapes = h[some][kept] / without[kept]
+            kept = (without[:, 0] > 1e-6 * mean[:, 0]) & (own[:, 0] < 0.5)
+            lonely = kept.mean() < 0.5  # kernels of one point: no local value to compare with
+            shapes = h if lonely else h[some][kept] / without[kept]
             return view, shapes / shapes.mean(axis=0)
         variances = np.diagonal(local.covariances, axis1=-2, axis2=-1)
         deviation = np.sqrt(np.maximum(np.nansum(share * variances, axis=1), 0))
-        kept = (deviation > 0).all(axis=1)
-        shapes = (h[some][kept] - without[kept]) / deviation[kept]
+        kept = (deviation > 0).all(axis=1) & (own[:, 0] < 0.5)
+        lonely = kept.mean() < 0.5
+        shapes = h if lonely else (h[some][kept] - without[kept]) / deviation[kept]
         spread = shapes.std(axis=0)
         return view, (shapes - shapes.mean(axis=0)) / np.where(spread > 0, spread, 1.0)
 
@@ -310,7 +312,7 @@ class Bands:
         value = self._values(real.n, sums)
         if view.indicator:
             worth = 1 / _squared_weights(real, self.weights)
-            return share_band(value, worth, level)
+            return np.where(np.isnan(value), np.nan, share_band(value, worth, level))
         slope = self._slopes(real.n, sums, view)
         centre, error = real.linear(slope, self.weights)
         own = self._own_errors(adds, view, real, slope, (centre, error), repeats, rng)
@@ -370,7 +372,9 @@ class Bands:
             share = real.shares(self.weights)[..., np.newaxis]
             variances = np.diagonal(real.covariances, axis1=-2, axis2=-1)
             local = np.nansum(share * variances, axis=1, keepdims=True)
-            scaled = slope * np.sqrt(np.maximum(local, 0))
+            scaled = slope * np.sqrt(
+                np.where(local > 0, local, (self.F @ view.columns).var(axis=0))
+            )
         drawn = []
         for some in self._blocks(_columns_of(shapes), repeats):
             h = shapes[rng.integers(len(shapes), size=(len(self.Z), some))]
