@@ -36,10 +36,11 @@ class Nested:
 
     @property
     def covariances(self) -> NDArray[np.floating]:
-        "Covariances of the columns, (..., Q, L, r, r), NaN without points."
+        "Covariances of the columns, (..., Q, L, r, r), NaN without points, 0 with one."
         n = np.where(self.n > 0, self.n, np.nan)[..., np.newaxis, np.newaxis]
         means = self.means
-        return self.second / n - means[..., np.newaxis] * means[..., np.newaxis, :]
+        found = self.second / n - means[..., np.newaxis] * means[..., np.newaxis, :]
+        return np.where(n == 1, 0.0, found)
 
     def shares(self, weights: NDArray | None) -> NDArray[np.floating]:
         "Weight of each kernel in the average over those that hold points, (..., Q, L)."
@@ -97,7 +98,7 @@ def slopes_of(
         found[..., k] = rise / (2 * step[k])
     return np.nan_to_num(found, posinf=0.0, neginf=0.0)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #a55f85c3
+# %% ../../nbs/4_kernel/405_bands.ipynb #b2506987
 def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArray, d: int) -> View:
     "The `View` of a statistic with features F (N, K) near such counts (P, L), means (P, L, K)."
     size = F.std(axis=0)
@@ -452,7 +453,7 @@ def _joined(
     first, last = ends_of(own, centre, error, level, log)
     low = np.where(few, low, np.minimum(low, first))
     high = np.where(few, high, np.maximum(high, last))
-    flat = ~(error > 1e-9 * np.abs(centre))  # no spread to be seen: the drawn values themselves
+    flat = ~(error > 1e-6 * np.abs(centre))  # no spread to be seen: the drawn values themselves
     tails = np.quantile(drawn[0], [0.5 + level / 2, 0.5 - level / 2], axis=0, method="weibull")
     with np.errstate(divide="ignore", invalid="ignore"):
         of_drawn = centre / np.maximum(tails, 0) if log else centre - tails

@@ -109,6 +109,10 @@ class KernelTest(Method):
         are negative, all 0 or not one for each width, there is no such statistic or combination, or
         data do not fit. NotFittedError by the other methods before `fit`.
 
+    Notes
+    -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
+
     References
     ----------
     kernel, Sec. VI to VIII.
