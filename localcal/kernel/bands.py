@@ -85,6 +85,13 @@ class View:
 # %% ../../nbs/4_kernel/405_bands.ipynb #b04a0403
 _MOST_COLUMNS = 4  # that are studentised; products of so many are added up
 
+# %% ../../nbs/4_kernel/405_bands.ipynb #ae6ebd57
+def sizes_of(F: NDArray) -> NDArray[np.floating]:
+    "How much features (N, K) vary, (K,); of those that do not, their size."
+    spread = F.std(axis=0)
+    constant = np.abs(F).max(axis=0)
+    return np.where(spread > 0, spread, np.where(constant > 0, constant, 1.0))
+
 # %% ../../nbs/4_kernel/405_bands.ipynb #88dadc8b
 def slopes_of(
     statistic: LocalStatistic, counts: NDArray, means: NDArray, d: int, size: NDArray
@@ -98,10 +105,10 @@ def slopes_of(
         found[..., k] = rise / (2 * step[k])
     return np.nan_to_num(found, posinf=0.0, neginf=0.0)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #b2506987
+# %% ../../nbs/4_kernel/405_bands.ipynb #e926f912
 def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArray, d: int) -> View:
     "The `View` of a statistic with features F (N, K) near such counts (P, L), means (P, L, K)."
-    size = F.std(axis=0)
+    size = sizes_of(F)
     known = counts > 0
     counts = counts[known][:2000]
     means = means[known][:2000]
@@ -120,20 +127,21 @@ def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArr
     along = G @ direction
     if np.abs(G - along[:, np.newaxis] * direction).max() < 1e-4 * np.abs(along).max():
         column = direction / np.where(size > 0, size, 1.0)
-        return _one_column(F, column, along, absolute)
+        share = statistic.ideal is not None and 0 < statistic.ideal < 1
+        return _one_column(F, column, along, absolute, share)
     active = np.flatnonzero(np.abs(G).max(axis=0) > 1e-9 * total.max())
     if len(active) > _MOST_COLUMNS:
         return View(None, absolute=absolute)
     return View(np.eye(F.shape[1])[:, active], absolute=absolute)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #5f8d1a3e
-def _one_column(F: NDArray, column: NDArray, slope: NDArray, absolute: bool) -> View:
+# %% ../../nbs/4_kernel/405_bands.ipynb #917fac78
+def _one_column(F: NDArray, column: NDArray, slope: NDArray, absolute: bool, share: bool) -> View:
     "The `View` of a statistic that looks at one combination of the features F (N, K)."
     column = np.where(np.abs(column) < 1e-6 * np.abs(column).max(), 0.0, column)
     column = column * np.sign(slope[0])
     h = F @ column
     mean = np.ptp(slope) < 1e-4 * np.abs(slope).max()
-    two = mean and np.ptp(h) > 0 and bool(np.isin(F[:, column != 0], (0, 1)).all())
+    two = mean and (share or np.ptp(h) > 0) and bool(np.isin(F[:, column != 0], (0, 1)).all())
     two = two and np.count_nonzero(column) == 1
     positive = bool(mean and h.min() >= 0 and h.max() > 0)
     return View(column[:, np.newaxis], positive, two, absolute and not positive)
@@ -329,7 +337,7 @@ class Bands:
     def _slopes(self, n: NDArray, sums: NDArray, view: View) -> NDArray[np.floating]:
         "Slopes (Q, L, r) of the value for the columns that the statistic looks at."
         means = sums / np.where(n > 0, n, np.nan)[..., np.newaxis]
-        slopes = slopes_of(self.statistic, n, means, self.d, self.F.std(axis=0))
+        slopes = slopes_of(self.statistic, n, means, self.d, sizes_of(self.F))
         return slopes @ np.linalg.pinv(view.columns).T
 
     def _own_errors(
