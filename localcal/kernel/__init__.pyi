@@ -1,3 +1,4 @@
+from . import bands as bands
 from . import kernel_tests as kernel_tests
 from . import scale as scale
 from . import sums as sums
@@ -10,6 +11,7 @@ from .scale import local_client as local_client
 
 __all__ = [
     "KernelTest",
+    "bands",
     "default_widths",
     "evaluate_shards",
     "gamma_widths",

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['KernelTest', 'neighbour_ladder', 'gamma_widths', 'default_widths']
 
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #f03cda59
-from collections.abc import Callable, Iterator, Sequence
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #2cca6ed9
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 from scipy.spatial import cKDTree
 
+from .bands import Bands, percentile_band
 from localcal.kernel.sums import (
     KernelAdder,
     Run,
@@ -107,6 +108,10 @@ class KernelTest(Method):
         By `fit`, if widths or neighbours are not positive and increasing or both are given, weights
         are negative, all 0 or not one for each width, there is no such statistic or combination, or
         data do not fit. NotFittedError by the other methods before `fit`.
+
+    Notes
+    -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
 
     References
     ----------
@@ -241,7 +246,7 @@ class KernelTest(Method):
         repeats: int = 200,
         rng: int | np.random.Generator | None = None,
     ) -> NDArray[np.floating]:
-        """Pointwise band for the values, by a Poisson bootstrap of the test points.
+        """Pointwise band for the values, by a bootstrap of the test points.
 
         Parameters
         ----------
@@ -263,19 +268,24 @@ class KernelTest(Method):
 
         Notes
         -----
-        The value with endless data lies in the band with probability about `level` where kernels
-        hold hundreds of points, less often where they hold tens. The band of an absolute value
-        (UCE, NGUCE) never holds 0, although that is its value for a calibrated model.
+        Covered is the smoothed value: what the same kernels would show on average over outputs at
+        the same inputs, not the truth at a point. For means ("smooth", "anees", "mse", "binomial")
+        and "uce" with probability about `level` from 200 test points on; for a function and for
+        statistics of more than four features ("qce", "guce" of several outputs, events) by
+        percentiles, which cover less. How, and how often: page "Bands of local values".
         """
         Zq = self._placed(self._queries(X_query))
-        check_count("repeats", repeats, least=2)
+        repeats = check_count("repeats", repeats, least=2)
         check_unit("level", level)
         rng = np.random.default_rng(0 if rng is None else rng)
-        radii = self._radii(Zq)
-        shape = len(self.X_), self.runs_[0].F.shape[1] + 1
-        blocks = _poisson_blocks(rng, shape, int(repeats))
-        values = [_resampled(self, times, Zq, radii) for times in blocks]
-        return np.where(self._explained(Zq), _band(np.concatenate(values), level), np.nan)
+        if is_function(self.statistic_):
+            band = _function_band(self, Zq, level, repeats, rng)
+        else:
+            F = np.concatenate([run.F for run in self.runs_])
+            Z = self.X_ / self.scale_
+            bands = Bands(self.statistic_, F, self.d_, Z, self._radii, self.weights_)
+            band = bands.at(Zq, level, repeats, rng)
+        return np.where(self._explained(Zq), band, np.nan)
 
     @property
     def widths_(self) -> NDArray[np.floating]:
@@ -614,58 +624,15 @@ def median_widths(Z: NDArray, neighbours: NDArray) -> NDArray[np.floating]:
     some = Z[:: -(-len(Z) // 1000)]
     return 2 * np.median(neighbour_radii(as_clouds(Z, Z[:, :0]), some, neighbours), axis=0)
 
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #764cd7b8
-_MOST_NUMBERS = 4_000_000  # held at once by a bootstrap
-
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #6991e8ec
-def _poisson_blocks(
-    rng: np.random.Generator, shape: tuple[int, int], repeats: int
-) -> Iterator[NDArray]:
-    "How often each of N points occurs in all repetitions, (N, R) a block, for features (N, K + 1)."
-    N, columns = shape
-    most = max(1, _MOST_NUMBERS // (N * columns))
-    for start in range(0, repeats, most):
-        yield rng.poisson(1.0, size=(N, min(most, repeats - start)))
-
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #cb49836d
-def _resampled(
-    test: KernelTest, times: NDArray, Zq: NDArray, radii: NDArray, most: int = _MOST_NUMBERS
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #a6479e76
+def _function_band(
+    test: KernelTest, Zq: NDArray, level: float, repeats: int, rng: np.random.Generator
 ) -> NDArray[np.floating]:
-    "Values (R, Q) of a fitted test at scaled queries Zq (Q, d_x) if points occur `times` (N, R)."
-    statistic = test.statistic_
-    if is_function(statistic):
-        tree = test._parts()[0].tree
-        data = test.runs_[0].data
-        found = (function_values(statistic, tree, data, Zq, radii, w)[1] for w in times.T)
-        return np.array([combined_value(value, test.weights_) for value in found])
-    F = np.concatenate([run.F for run in test.runs_])
-    w = times[:, :, None]
-    columns = np.concatenate([w, w * F[:, None]], axis=2).reshape(len(F), -1)
-    parts = test._as_run(test.X_, columns, None).parts
-    step = max(1, most // (radii.shape[-1] * columns.shape[1]))
-    values = []
-    for start in range(0, len(Zq), step):
-        rows = slice(start, start + step)
-        _, sums = kernel_sums(parts, Zq[rows], radii if radii.ndim == 1 else radii[rows])
-        values.append(_values_of(test, sums, times.shape[1]))
-    return np.concatenate(values, axis=1)
-
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #019a2866
-def _values_of(test: KernelTest, sums: NDArray, repeats: int) -> NDArray[np.floating]:
-    "Combined values (R, Q) from sums (Q, L, R (K + 1)) of numbers and features of all repetitions."
-    Q, L, _ = sums.shape
-    of_each = np.moveaxis(sums.reshape(Q, L, repeats, -1), 2, 0)
-    counts = of_each[..., 0]
-    means = of_each[..., 1:] / np.where(counts > 0.5, counts, np.nan)[..., None]
-    values = test.statistic_.value(np.rint(counts), means, test.d_)
-    return combined_value(values.reshape(-1, L), test.weights_).reshape(repeats, Q)
-
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #f9b42979
-def _band(values: NDArray, level: float) -> NDArray[np.floating]:
-    "Ends (2, Q) of the middle `level` of the repetitions (R, Q); NaN where no value is known."
-    known = ~np.isnan(values).all(0)
-    band = np.full((2, values.shape[1]), np.nan)
-    ends = [0.5 - level / 2, 0.5 + level / 2]
-    if known.any():
-        band[:, known] = np.nanquantile(values[:, known], ends, axis=0, method="weibull")
-    return band
+    "Ends (2, Q) of the value of a function of the points, each counted as often as Poisson says."
+    tree = test._parts()[0].tree
+    data = test.runs_[0].data
+    radii = test._radii(Zq)
+    times = rng.poisson(1.0, size=(len(test.X_), repeats))
+    found = (function_values(test.statistic_, tree, data, Zq, radii, w)[1] for w in times.T)
+    values = [combined_value(value, test.weights_) for value in found]
+    return percentile_band(np.array(values), level)

@@ -50,6 +50,10 @@ def normal_scores(
         If shapes do not fit, a value is not finite, a count is not a whole number, the
         resolution is not positive, or a distribution does not tell its probabilities.
 
+    Notes
+    -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
+
     References
     ----------
     Rosenblatt (1952); Brockwell (2007); Czado, Gneiting and Held (2009); for several outputs the

@@ -386,6 +386,10 @@ def smooth_test(
     ValueError
         As `normal_scores`.
 
+    Notes
+    -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
+
     References
     ----------
     Neyman (1937); Rayner and Best (1989); Liu and Xie (2020) for the combination.
