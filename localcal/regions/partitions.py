@@ -9,7 +9,6 @@ __all__ = ['PartitionTest', 'Regions']
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -37,6 +36,8 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    region_evidence,
+    region_maps,
 )
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #f27c627f
@@ -176,7 +177,7 @@ class PartitionTest(Method):
             scale=self.scale_,
             input_names=self.input_names_,
             outputs=self.d_,
-            maps=_path_maps(self, leaf, path, exists),
+            maps=_maps_of(self, path, exists),
             **_along_path(self, path, exists),
         )
 
@@ -288,7 +289,7 @@ def _largest_node(test: PartitionTest) -> float:
     N, d_x = test.X_.shape
     return max(2 * _leaf_size(test), N ** (4 / (4 + d_x)) / 2)
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #477063b7
+# %% ../../nbs/3_regions/34_partitions.ipynb #3062340a
 def _of_one_set(test: PartitionTest, p: NDArray[np.floating] | None) -> NDArray[np.floating] | None:
     "P-values (R,) of regions taken alone, without the excess of combining their components."
     if p is None or test.statistic_.explain is None:
@@ -308,8 +309,8 @@ def _along_path(
     several = path.shape[1] > 1
     if several:
         found["by_width"] = by_width
-    if test.statistic_.explain is not None:
-        found["evidence"] = _path_evidence(test, path, exists)
+    about = test.counts_, test._sums, path, exists, test.d_
+    found["evidence"] = region_evidence(test.statistic_, *about)
     if test.pvalue_ is None:
         return found
     p = np.where(exists, test.pvalue_[path], np.nan)
@@ -332,81 +333,22 @@ def _typical_numbers(test: PartitionTest) -> list[int]:
         test._numbers = [int(np.median(n)) for n in columns if len(n)]
     return test._numbers
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #bf636c83
-def _path_evidence(
+# %% ../../nbs/3_regions/34_partitions.ipynb #9ef1e350
+def _maps_of(
     test: PartitionTest, path: NDArray[np.integer], exists: NDArray[np.bool_]
-) -> Any:
-    "What the regions (Q, L) of queries hold by components."
-    used = exists.any(axis=0)
-    used[0] = True
-    counts = np.where(exists, test.counts_[path], 0)[:, used]
-    sums = test._sums[path[:, used]]
-    means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
-    return test.statistic_.explain(counts, means, test.d_)
-
-# %% ../../nbs/3_regions/34_partitions.ipynb #8255ff91
-@dataclass(frozen=True, eq=False)
-class _PathAdder:
-    "Sums of features (N, K) over the regions `path` (U, L), 0 where they do not take part."
-
-    members: sparse.csr_matrix  # (R, N)
-    path: NDArray[np.integer]
-    exists: NDArray[np.bool_]
-
-    def __call__(self, features: NDArray[np.floating]) -> NDArray[np.floating]:
-        return (self.members @ features)[self.path] * self.exists[..., np.newaxis]
-
-# %% ../../nbs/3_regions/34_partitions.ipynb #990ef2a4
-@dataclass(frozen=True, eq=False)
-class _SharedMaps(DrawnMaps):
-    "Maps of U different places, of which each of Q queries has the one at `place` (Q,)."
-
-    place: NDArray[np.integer] | None = None
-
-    def observed(self) -> NDArray[np.floating]:
-        "Statistic of the real map at each query, shape (Q,)."
-        return super().observed()[self.place]
-
-    def null(
-        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False
-    ) -> NDArray[np.floating]:
-        "Statistics of maps of chance, (repeats, Q)."
-        return super().null(repeats, rng, progress=progress)[:, self.place]
-
-# %% ../../nbs/3_regions/34_partitions.ipynb #a3a8bcf5
-def _path_maps(
-    test: PartitionTest,
-    leaf: NDArray[np.integer],
-    path: NDArray[np.integer],
-    exists: NDArray[np.bool_],
 ) -> DrawnMaps | None:
-    "What draws maps of right models for queries with these leaves (Q,) and regions (Q, L)."
-    chance = test.statistic_.chance
-    if chance is None:
+    "What draws maps of right models for queries with these regions (Q, L)."
+    if test._features is None:
         return None
-    same, first, place = np.unique(
-        np.where(exists[:, 0], leaf, -1), return_index=True, return_inverse=True
-    )
-    path, exists = path[first], exists[first]
-    used = exists.any(axis=0)
-    used[0] = True
-    adds = _PathAdder(test.regions_.members(), path[:, used], exists[:, used])
-    return _SharedMaps(
-        np.where(adds.exists, test.counts_[adds.path], 0),
-        test._sums[adds.path] * adds.exists[..., np.newaxis],
-        adds,
-        partial(chance.draw, features=test._features, d=test.d_),
-        partial(chance.form, d=test.d_),
-        place=place,
-    )
+    members = test.regions_.members()
+    return region_maps(test.statistic_, test._features, members, path, exists, test.d_)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #95dd8012
 def _family_pvalues(test: PartitionTest) -> NDArray[np.floating]:
     "P-values (R,) of the regions of a fitted test, corrected for their number; kept once found."
     if test._family is None:
-        every = np.arange(len(test.counts_))
-        there = test.counts_ > 0
-        maps = _path_maps(test, every, every[:, np.newaxis], there[:, np.newaxis])
+        every = np.arange(len(test.counts_))[:, np.newaxis]
+        maps = _maps_of(test, every, test.counts_[every] > 0)
         alone = LocalResult(test.counts_, test.value_, pvalue=test.pvalue_, maps=maps)
         test._family = alone.family_pvalue()
     return test._family
@@ -679,7 +621,8 @@ def _table(test: PartitionTest) -> "pd.DataFrame":
 def _region_faults(test: PartitionTest) -> NDArray[np.str_]:
     "What speaks most against the predictions in each region, in words, (R,)."
     every = np.arange(len(test.counts_))[:, np.newaxis]
-    return _path_evidence(test, every, test.counts_[every] > 0).faults()
+    about = test.counts_, test._sums, every, test.counts_[every] > 0, test.d_
+    return region_evidence(test.statistic_, *about).faults()
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #ed911970
 def _spans(X: NDArray[np.floating], regions: Regions) -> list[NDArray[np.floating]]:
