@@ -266,7 +266,7 @@ class LocalResult:
         """Draw a curve over one input, a map over two, dots over a chosen pair of more.
 
         If there are p-values, rejected queries are hatched or ringed, undecided ones dotted or
-        pale, unknown ones grey. `ax` is where to draw, a new
+        small, unknown ones grey. `ax` is where to draw, a new
         figure unless given; `dims` the two inputs to draw, by position or name, the first two
         unless given. Returns the axes. ValueError if `dims` names no two different inputs, or as
         `reject`.
@@ -556,8 +556,8 @@ def _plot_map(
     title = ", ".join(f"{look}: {name}" for name, look in looks.items() if name in there)
     ax.set(xlabel=names[0], ylabel=names[1], title=title)
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #d25972a1
-_MARKS = {True: ("hatched", "dotted", "grey"), False: ("ringed", "pale", "grey")}  # by grid
+# %% ../../nbs/3_regions/30_local_result.ipynb #ec2b1d57
+_MARKS = {True: ("hatched", "dotted", "grey"), False: ("ringed", "small", "grey")}  # by grid
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #570cbd3b
 def _draw_cells(
@@ -587,12 +587,13 @@ def _draw_dots(
     decision: NDArray[np.str_] | None,
     X: NDArray[np.floating],
 ) -> Any:
-    "Dots at the queries X (Q, 2), rejected ones ringed, undecided pale, unknown grey; the image."
+    "Dots at the queries X (Q, 2), rejected ones ringed, undecided small, unknown grey; the image."
     cmap, norm = colours(result)
     known = np.isfinite(result.value)
     ax.scatter(*X[~known].T, c="0.85", s=14, zorder=2)
-    sure = 1.0 if decision is None else np.where(decision[known] == "undecided", 0.3, 1.0)
-    look = dict(cmap=cmap, norm=norm, s=14, zorder=2, rasterized=True, alpha=sure)
+    size = 14 if decision is None else np.where(decision[known] == "undecided", 4, 14)
+    edge = dict(edgecolors="0.6", linewidths=0.3)  # colours near the ideal are pale
+    look = dict(cmap=cmap, norm=norm, s=size, zorder=2, rasterized=True, **edge)
     image = ax.scatter(*X[known].T, c=result.value[known], **look)
     ringed = X[:0] if decision is None else X[decision == "rejected"]
     ax.scatter(*ringed.T, s=38, facecolors="none", edgecolors="k", linewidths=0.8, zorder=4)

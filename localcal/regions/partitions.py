@@ -289,7 +289,7 @@ def _largest_node(test: PartitionTest) -> float:
     N, d_x = test.X_.shape
     return max(2 * _leaf_size(test), N ** (4 / (4 + d_x)) / 2)
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #3062340a
+# %% ../../nbs/3_regions/34_partitions.ipynb #69e9db43
 def _of_one_set(test: PartitionTest, p: NDArray[np.floating] | None) -> NDArray[np.floating] | None:
     "P-values (R,) of regions taken alone, without the excess of combining their components."
     if p is None or test.statistic_.explain is None:

@@ -104,7 +104,8 @@ class TrustRegions(Method):
         order = np.argsort(X[:, 0], kind="stable")
         tests = _region_tests(y[order], pred[order], found.ends, self.alpha, self.level)
         features = STATISTICS["smooth"].features(y, pred)
-        tests["fault"] = _faults(features[order], found.ends)
+        said = _faults(features[order], found.ends)
+        tests["fault"] = np.where(tests["smooth_pvalue"] <= self.alpha, said, "")
         self._features = features if self.test == "smooth" else None
         self.X_ = X.copy()
         self.input_names_ = names
