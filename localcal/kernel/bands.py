@@ -105,7 +105,7 @@ def slopes_of(
         found[..., k] = rise / (2 * step[k])
     return np.nan_to_num(found, posinf=0.0, neginf=0.0)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #e926f912
+# %% ../../nbs/4_kernel/405_bands.ipynb #24eae2ea
 def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArray, d: int) -> View:
     "The `View` of a statistic with features F (N, K) near such counts (P, L), means (P, L, K)."
     size = sizes_of(F)
@@ -134,7 +134,7 @@ def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArr
         return View(None, absolute=absolute)
     return View(np.eye(F.shape[1])[:, active], absolute=absolute)
 
-# %% ../../nbs/4_kernel/405_bands.ipynb #917fac78
+# %% ../../nbs/4_kernel/405_bands.ipynb #3d59bb40
 def _one_column(F: NDArray, column: NDArray, slope: NDArray, absolute: bool, share: bool) -> View:
     "The `View` of a statistic that looks at one combination of the features F (N, K)."
     column = np.where(np.abs(column) < 1e-6 * np.abs(column).max(), 0.0, column)

@@ -107,8 +107,10 @@ def _seed(rng: int | np.random.Generator | None) -> int:
 # %% ../../nbs/2_measures/24_normal_scores.ipynb #67e55630
 def _uniforms(y: NDArray, pred: Prediction, columns: int, seed: int) -> NDArray[np.floating]:
     "Uniform numbers in (0, 1) that depend on the row and the seed alone, shape (N, columns)."
-    mean, std = pred.mean.astype(np.float32), pred.std.astype(np.float32)
-    rows = np.concatenate([y, mean, std], axis=1, dtype=float) + 0.0  # no negative zero
+    own = [pred.mean.astype(np.float32)]
+    if not (isinstance(pred, Samples) and len(pred.draws) == 1):  # one draw is its mean
+        own.append(pred.std.astype(np.float32))
+    rows = np.concatenate([y, *own], axis=1, dtype=float) + 0.0  # no negative zero
     state = np.full(len(y), seed % 2**64, np.uint64)
     with np.errstate(over="ignore"):
         for words in np.ascontiguousarray(rows).view(np.uint64).T:

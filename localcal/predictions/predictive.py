@@ -258,19 +258,21 @@ class Samples(Prediction):
     Parameters
     ----------
     draws : array_like
-        Draws, shape (S, N) or (S, N, d), in units of the output; at least two per point.
+        Draws, shape (S, N) or (S, N, d), in units of the output, one a point or more.
     m_axis : int
         Axis of `draws` that counts the draws, 0 unless told.
 
     Raises
     ------
     ValueError
-        If the draws are not finite, not of such a shape, or fewer than two per point.
+        If the draws are not finite or not of such a shape; by `std`, `var`, `cov`, `chol`, `logpdf`
+        and `quantile`, and by all that asks for them, if there is only one draw a point.
 
     Notes
     -----
     The attribute `draws` has shape (S, N, d) and the precision given; `mean`, `std`, `var` (N, d)
-    and `cov` (N, d, d) are moments with divisor S.
+    and `cov` (N, d, d) are moments with divisor S. One draw has no spread, but its rank is enough
+    for `normal_scores`, and for whatever tests those.
     """
 
     def __init__(self, draws: ArrayLike, *, m_axis: int = 0):
@@ -281,8 +283,8 @@ class Samples(Prediction):
             raise ValueError(f"m_axis must be an axis of draws {draws.shape}, got {m_axis}")
         draws = np.moveaxis(draws, m_axis, 0)
         self.draws = draws[:, :, None] if draws.ndim == 2 else draws
-        if self.draws.shape[0] < 2 or self.draws.size == 0:
-            wanted = "draws must hold two or more draws of a point or more"
+        if self.draws.size == 0:
+            wanted = "draws must hold one or more draws of a point or more"
             raise ValueError(f"{wanted}, got (S, N, d) = {self.draws.shape}")
 
     @cached_property
@@ -291,10 +293,12 @@ class Samples(Prediction):
 
     @cached_property
     def var(self) -> NDArray[np.floating]:
+        self._check_several("variance")
         return np.square(self.draws - self.mean, dtype=float).mean(0)
 
     @cached_property
     def cov(self) -> NDArray[np.floating]:
+        self._check_several("covariance")
         if self.draws.shape[2] == 1:
             return self.var[:, :, None]
         error = self.draws - self.mean
@@ -302,9 +306,15 @@ class Samples(Prediction):
 
     @cached_property
     def chol(self) -> NDArray[np.floating] | None:
+        self._check_several("covariance")
         if self.draws.shape[2] == 1:
             return None
         return _cholesky(self.cov, "covariance of the draws")
+
+    def _check_several(self, what: str) -> None:
+        if len(self.draws) < 2:
+            problem = f"draws hold one draw of each point, which has no {what}"
+            raise ValueError(f"{problem}; give two or more, or ask for normal scores")
 
     def __len__(self) -> int:
         return self.draws.shape[1]
@@ -326,6 +336,7 @@ class Samples(Prediction):
 
     def quantile(self, p: ArrayLike) -> NDArray[np.floating]:
         "Quantiles of the draws of each output, shape `p.shape` + (N, d); the k-th is at k/(S+1)."
+        self._check_several("quantile but the median")
         return np.quantile(self.draws, np.asarray(p, float), axis=0, method="weibull")
 
     def sample(self, n: int, rng: int | np.random.Generator | None = None) -> NDArray[np.floating]:

@@ -266,7 +266,7 @@ class LocalResult:
         """Draw a curve over one input, a map over two, dots over a chosen pair of more.
 
         If there are p-values, rejected queries are hatched or ringed, undecided ones dotted or
-        faint, unknown ones grey. `ax` is where to draw, a new
+        small, unknown ones grey. `ax` is where to draw, a new
         figure unless given; `dims` the two inputs to draw, by position or name, the first two
         unless given. Returns the axes. ValueError if `dims` names no two different inputs, or as
         `reject`.
@@ -521,7 +521,7 @@ def _hatch_stretches(ax: "Axes", x: NDArray[np.floating], decision: NDArray[np.s
 # %% ../../nbs/3_regions/30_local_result.ipynb #dd0bc0f6
 _STRETCHES = {
     "rejected": dict(facecolor="C1", edgecolor="C1", alpha=0.18, hatch="///", lw=0),
-    "undecided": dict(facecolor="none", edgecolor="0.75", hatch="..", lw=0),
+    "undecided": dict(facecolor="none", edgecolor="0.6", hatch="..", lw=0),
     "unknown": dict(facecolor="0.85", edgecolor="none", lw=0),
 }
 
@@ -550,10 +550,14 @@ def _plot_map(
     else:
         image = _draw_dots(result, ax, decision, X)
     _colour_bar(result, ax, image)
-    marks = "hatched: rejected, dotted: undecided" if grid else "ringed: rejected, pale: undecided"
     names = [input_labels(result)[i] for i in chosen]
-    title = "" if decision is None else marks
+    looks = dict(zip(("rejected", "undecided", "unknown"), _MARKS[bool(grid)]))
+    there = () if decision is None else decision
+    title = ", ".join(f"{look}: {name}" for name, look in looks.items() if name in there)
     ax.set(xlabel=names[0], ylabel=names[1], title=title)
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #ec2b1d57
+_MARKS = {True: ("hatched", "dotted", "grey"), False: ("ringed", "small", "grey")}  # by grid
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #570cbd3b
 def _draw_cells(
@@ -565,14 +569,15 @@ def _draw_cells(
     ax.set_facecolor("0.85")  # unknown
     look = dict(cmap=cmap, norm=norm, rasterized=True)
     image = ax.pcolormesh(across, up, result.value[order], **look)
-    for name, hatch in (("rejected", "////"), ("undecided", "..")):
+    for name, hatch in (("rejected", "////"), ("undecided", ".")):
         marked = None if decision is None else decision == name
         if marked is not None and marked.any():
             cells = marked[order].astype(float)
             drawn = ax.contourf(
                 across, up, cells, [0.5, 1.5], colors="none", hatches=[hatch], zorder=2
             )
-            drawn.set_edgecolor("k" if name == "rejected" else "0.45")
+            drawn.set_edgecolor("k" if name == "rejected" else "0.35")
+            drawn.set_linewidth(0.8 if name == "rejected" else 0.0)
     return image
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #2ccbd461
@@ -582,12 +587,13 @@ def _draw_dots(
     decision: NDArray[np.str_] | None,
     X: NDArray[np.floating],
 ) -> Any:
-    "Dots at the queries X (Q, 2), rejected ones ringed, undecided pale, unknown grey; the image."
+    "Dots at the queries X (Q, 2), rejected ones ringed, undecided small, unknown grey; the image."
     cmap, norm = colours(result)
     known = np.isfinite(result.value)
     ax.scatter(*X[~known].T, c="0.85", s=14, zorder=2)
-    sure = 1.0 if decision is None else np.where(decision[known] == "undecided", 0.3, 1.0)
-    look = dict(cmap=cmap, norm=norm, s=14, zorder=2, rasterized=True, alpha=sure)
+    size = 14 if decision is None else np.where(decision[known] == "undecided", 4, 14)
+    edge = dict(edgecolors="0.6", linewidths=0.3)  # colours near the ideal are pale
+    look = dict(cmap=cmap, norm=norm, s=size, zorder=2, rasterized=True, **edge)
     image = ax.scatter(*X[known].T, c=result.value[known], **look)
     ringed = X[:0] if decision is None else X[decision == "rejected"]
     ax.scatter(*ringed.T, s=38, facecolors="none", edgecolors="k", linewidths=0.8, zorder=4)

@@ -8,14 +8,15 @@ __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece']
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ff87c0c8
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import special, stats
+from scipy import sparse, special, stats
 
-from ..measures.drawn_maps import cube_root_deviation, smooth_deviations
+from ..measures.drawn_maps import DrawnMaps, cube_root_deviation, smooth_deviations
 from ..measures.normal_scoring import normal_scores
 from ..measures.scores import covered, nees
 from localcal.measures.smooth import (
@@ -427,6 +428,88 @@ def assess_sums(
     means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
     p, over = kind.test(counts, means, d) if kind.test else (None, None)
     return kind.value(counts, means, d), p, over
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #57cee867
+def region_evidence(
+    kind: LocalStatistic,
+    counts: NDArray[np.integer],
+    sums: NDArray[np.floating],
+    path: NDArray[np.integer],
+    exists: NDArray[np.bool_],
+    d: int,
+) -> Evidence | None:
+    """What the regions on the paths of Q queries hold by components; None if it has none.
+
+    Counts (R,) and sums (R, K) of the regions, `path` (Q, L) of the queries, and which of it there
+    is, `exists` (Q, L).
+    """
+    if kind.explain is None:
+        return None
+    used = exists.any(axis=0)
+    used[0] = True
+    n = np.where(exists, counts[path], 0)[:, used]
+    means = sums[path[:, used]] / np.where(n > 0, n, np.nan)[..., np.newaxis]
+    return kind.explain(n, means, d)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #382486be
+@dataclass(frozen=True, eq=False)
+class _PathAdder:
+    "Sums of features (N, K) over the regions `path` (U, L), 0 where they do not take part."
+
+    members: sparse.csr_matrix  # (R, N)
+    path: NDArray[np.integer]
+    exists: NDArray[np.bool_]
+
+    def __call__(self, features: NDArray[np.floating]) -> NDArray[np.floating]:
+        return (self.members @ features)[self.path] * self.exists[..., np.newaxis]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #bc81edfa
+@dataclass(frozen=True, eq=False)
+class _SharedMaps(DrawnMaps):
+    "Maps of U different places, of which each of Q queries has the one at `place` (Q,)."
+
+    place: NDArray[np.integer] | None = None
+
+    def observed(self) -> NDArray[np.floating]:
+        "Statistic of the real map at each query, shape (Q,)."
+        return super().observed()[self.place]
+
+    def null(
+        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False
+    ) -> NDArray[np.floating]:
+        "Statistics of maps of chance, (repeats, Q)."
+        return super().null(repeats, rng, progress=progress)[:, self.place]
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #58d43256
+def region_maps(
+    kind: LocalStatistic,
+    features: NDArray[np.floating],
+    members: sparse.csr_matrix,
+    path: NDArray[np.integer],
+    exists: NDArray[np.bool_],
+    d: int,
+) -> DrawnMaps | None:
+    """What draws maps of right models for queries that ask these regions; None if it is impossible.
+
+    Features (N, K) of the points, the `members` (R, N) of the regions, `path` and `exists` (Q, L)
+    as for `region_evidence`; queries whose first region is the same have the same path.
+    """
+    if kind.chance is None:
+        return None
+    own = np.where(exists[:, 0], path[:, 0], -1)
+    _, first, place = np.unique(own, return_index=True, return_inverse=True)
+    used = exists[first].any(axis=0)
+    used[0] = True
+    adds = _PathAdder(members, path[first][:, used], exists[first][:, used])
+    counts = np.asarray(members.sum(axis=1)).ravel().astype(int)
+    return _SharedMaps(
+        np.where(adds.exists, counts[adds.path], 0),
+        adds(features),
+        adds,
+        partial(kind.chance.draw, features=features, d=d),
+        partial(kind.chance.form, d=d),
+        place=place,
+    )
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #8647ec49
 COMBINATIONS = {"cauchy": cauchy_combination, "half-cauchy": half_cauchy_combination}

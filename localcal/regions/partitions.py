@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from scipy import sparse
 from scipy.cluster.vq import kmeans2
 from scipy.spatial import cKDTree
+from ..measures.drawn_maps import DrawnMaps
+from ..measures.smooth import calibrated
 from ..predictions.adapters import as_queries, as_test_data
 from localcal.predictions.checks import (
     Method,
@@ -33,6 +36,8 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    region_evidence,
+    region_maps,
 )
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #f27c627f
@@ -49,22 +54,25 @@ class PartitionTest(Method):
     partition : str
         "kdtree", "voronoi", "balltree", or "intervals" for one input.
     statistic : str or LocalStatistic
-        "anees" or "binomial" (tests), "uce", "guce", "nguce", "ence", "qce", "mse", "ece" for
+        "smooth", "anees" or "binomial" (tests), "uce", "guce", "nguce", "ence", "qce", "mse", "ece" for
         events, or a statistic of one's own.
-    leaf_size : int
+    leaf_size : int, optional
         A tree or an interval is divided until it has at most so many points; a Voronoi cell has so
-        many on average.
+        many on average. Unless given 130, for cells in which a fault would be found, or 40 where
+        several scales are combined.
     min_points : int, optional
-        Least number of test points in a region; `leaf_size // 2` unless given, 0 for given seeds or
-        edges.
+        Least number of test points in a region; half of the leaf size unless given, 0 for given
+        seeds or edges.
     seeds : "kmeans", "subsample" or array_like
         Seeds of Voronoi cells, shape (K, d_x) if given, in units of the inputs.
     edges : array_like, optional
         Increasing edges of the intervals, shape (K + 1,); equal shares of the points unless given.
     multiscale : bool, optional
         Whether every node of a tree is a region; only for "balltree" unless given.
-    max_points : int, optional
-        Largest node that takes part when a query's scales are combined; its leaf always does.
+    max_points : int or "all", optional
+        Largest node that takes part when a query's scales are combined; its leaf always does. Half
+        of N^(4/(4 + d_x)) unless given, but at least two leaf sizes; "all" nodes make the verdict
+        of a query one about all data.
     combine : str
         Combination of the p-values of several scales: "cauchy" or "half-cauchy".
     scale : None, "std" or array_like
@@ -78,7 +86,8 @@ class PartitionTest(Method):
     labels_ : ndarray
         Leaf of each test point, shape (N,).
     table_ : pandas.DataFrame
-        A row a region.
+        A row a region. `pvalue_family` is the p-value corrected for the number of regions: by maps
+        of drawn scores, step-down, or by Holm's method where they cannot be drawn.
     scale_ : ndarray
         Length of one unit of each input, shape (d_x,).
 
@@ -88,13 +97,13 @@ class PartitionTest(Method):
     """
 
     partition: str = "kdtree"
-    statistic: str | LocalStatistic = "anees"
-    leaf_size: int = 40
+    statistic: str | LocalStatistic = "smooth"
+    leaf_size: int | None = None
     min_points: int | None = None
     seeds: str | ArrayLike = "kmeans"
     edges: ArrayLike | None = None
     multiscale: bool | None = None
-    max_points: int | None = None
+    max_points: int | str | None = None
     combine: str = "cauchy"
     scale: str | ArrayLike | None = None
     rng: int | np.random.Generator | None = 0
@@ -120,12 +129,16 @@ class PartitionTest(Method):
         self.input_names_ = names
         self.regions_ = _build_regions(self, X / self.scale_, self.scale_)
         self.labels_ = self.regions_.leaf
-        self.counts_, sums = _region_sums(self.regions_, features)
-        found = assess_sums(self.statistic_, self.counts_, sums, y.shape[1])
-        self.value_, self.pvalue_, self.over_ = found
-        most = np.inf if self.max_points is None else self.max_points
-        self.takes_part_ = self.counts_ <= most
+        self.d_ = y.shape[1]
+        self.counts_, self._sums = _region_sums(self.regions_, features)
+        found = assess_sums(self.statistic_, self.counts_, self._sums, self.d_)
+        self.value_, self._pvalue, self.over_ = found
+        self.pvalue_ = _of_one_set(self, self._pvalue)
+        self.takes_part_ = self.counts_ <= _largest_node(self)
         self.combine_ = self.combine
+        self._features = None if self.statistic_.chance is None else features
+        self._family = None
+        self._numbers = None
         self.has_balls_ = self.partition == "balltree"
         return self
 
@@ -141,9 +154,10 @@ class PartitionTest(Method):
         """Statistic and p-value of the regions that hold each query point.
 
         `X_query` (Q,) or (Q, d_x) are the test inputs unless given; there is no `progress` to wait
-        for. `n_points` of the result are those of the leaf; with several scales, `by_width` and
-        `pvalue_by_width` (Q, L) hold those of the leaf, its parent and so on, NaN where there are
-        no more. Queries beyond the test inputs, or in a cell without test points, are unknown.
+        for. With several scales, `by_width` and `pvalue_by_width` (Q, L) of the result hold those
+        of the leaf, its parent and so on, NaN where there are no more that take part, and `n_points`
+        is the number in the largest that does. Queries beyond the test inputs, or in a cell without
+        test points, are unknown.
 
         NotFittedError before `fit`, ValueError if the queries have another dimension or are not
         finite.
@@ -151,16 +165,20 @@ class PartitionTest(Method):
         self._check_fitted()
         Xq = as_queries(self, X_query)
         leaf = self.apply(Xq)
-        known = is_near(Xq, self.X_)
+        path = self.regions_.path(leaf)
+        exists = (path >= 0) & is_near(Xq, self.X_)[:, np.newaxis]
+        exists[:, 1:] &= self.takes_part_[path[:, 1:]]
         return LocalResult(
             Xq.copy(),
-            n_points=np.where(known, self.counts_[leaf], 0),
+            n_points=np.where(exists, self.counts_[path], 0).max(axis=1),
             label=self.statistic_.label,
             ideal=self.statistic_.ideal,
             X=self.X_,
             scale=self.scale_,
             input_names=self.input_names_,
-            **_along_path(self, self.regions_.path(leaf), known),
+            outputs=self.d_,
+            maps=_maps_of(self, path, exists),
+            **_along_path(self, path, exists),
         )
 
     @property
@@ -179,10 +197,11 @@ def _check_settings(test: PartitionTest) -> None:
     "ValueError if a parameter of the method is none of those that it can be."
     check_choice("partition", test.partition, PARTITIONS)
     as_statistic(test.statistic)
-    check_count("leaf_size", test.leaf_size)
+    if test.leaf_size is not None:
+        check_count("leaf_size", test.leaf_size)
     if test.min_points is not None:
         check_count("min_points", test.min_points, least=0)
-    if test.max_points is not None:
+    if test.max_points is not None and test.max_points != "all":
         check_count("max_points", test.max_points)
     if test.multiscale and test.partition not in ("kdtree", "balltree"):
         raise ValueError(f"multiscale needs a tree, got partition={test.partition!r}")
@@ -223,7 +242,7 @@ def _build_regions(
     test: PartitionTest, Z: NDArray[np.floating], unit: NDArray[np.floating]
 ) -> "Regions":
     "The `Regions` that a `PartitionTest` makes of scaled inputs Z (N, d_x); ValueError."
-    leaf_size = int(test.leaf_size)
+    leaf_size = _leaf_size(test)
     given = _cells_are_given(test)
     least = test.min_points
     if least is None:
@@ -236,8 +255,19 @@ def _build_regions(
             _scaled_seeds(seeds, unit) if given else _chosen_seeds(Z, seeds, leaf_size, test.rng)
         )
         return _voronoi_regions(Z, _large_cells(Z, chosen, least))
-    multiscale = test.partition == "balltree" if test.multiscale is None else test.multiscale
-    return _tree_regions(binary_tree(Z, leaf_size, least), multiscale)
+    return _tree_regions(binary_tree(Z, leaf_size, least), _has_scales(test))
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #e0567ce7
+def _has_scales(test: PartitionTest) -> bool:
+    "Whether every node of a tree is a region."
+    return test.partition == "balltree" if test.multiscale is None else test.multiscale
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #d792259b
+def _leaf_size(test: PartitionTest) -> int:
+    "The most points of a leaf."
+    if test.leaf_size is not None:
+        return int(test.leaf_size)
+    return 40 if _has_scales(test) else 130
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #df794241
 def _region_sums(
@@ -249,25 +279,79 @@ def _region_sums(
     columns = [np.bincount(regions.leaf, column, minlength=R) for column in features.T]
     return regions.upwards(counts), regions.upwards(np.stack(columns, axis=1))
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #f48f7050
+# %% ../../nbs/3_regions/34_partitions.ipynb #57673b9c
+def _largest_node(test: PartitionTest) -> float:
+    "Number of points of the largest node that takes part in the verdict of a query."
+    if test.max_points == "all":
+        return np.inf
+    if test.max_points is not None:
+        return test.max_points
+    N, d_x = test.X_.shape
+    return max(2 * _leaf_size(test), N ** (4 / (4 + d_x)) / 2)
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #69e9db43
+def _of_one_set(test: PartitionTest, p: NDArray[np.floating] | None) -> NDArray[np.floating] | None:
+    "P-values (R,) of regions taken alone, without the excess of combining their components."
+    if p is None or test.statistic_.explain is None:
+        return p
+    return calibrated(p, [100], test.d_)  # of any number
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #36d900bc
 def _along_path(
-    test: PartitionTest, path: NDArray[np.integer], known: NDArray[np.bool_]
-) -> dict[str, NDArray | None]:
-    "Fields of the result of queries with these regions (Q, L), narrowest first; `known` (Q,)."
-    exists = (path >= 0) & known[:, np.newaxis]
-    exists[:, 1:] &= test.takes_part_[path[:, 1:]]
+    test: PartitionTest, path: NDArray[np.integer], exists: NDArray[np.bool_]
+) -> dict[str, Any]:
+    """Fields of the result of queries with these regions (Q, L), narrowest first.
+
+    `exists` (Q, L) tells which of them there are and take part.
+    """
     by_width = np.where(exists, test.value_[path], np.nan)
     found = {"value": combined_value(by_width, None)}
     several = path.shape[1] > 1
     if several:
         found["by_width"] = by_width
+    about = test.counts_, test._sums, path, exists, test.d_
+    found["evidence"] = region_evidence(test.statistic_, *about)
     if test.pvalue_ is None:
         return found
     p = np.where(exists, test.pvalue_[path], np.nan)
-    found["pvalue"], found["over"] = combined_pvalue(p, test.over_[path], None, test.combine_)
-    if several:
-        return found | {"pvalue_by_width": p}
-    return found | {"pvalue": p[:, 0]}  # as it is
+    raw = np.where(exists, test._pvalue[path], np.nan)
+    combined, found["over"] = combined_pvalue(raw, test.over_[path], None, test.combine_)
+    if not several:
+        return found | {"pvalue": p[:, 0]}  # as it is
+    if test.statistic_.explain is not None and test.combine_ == "cauchy":
+        combined = calibrated(combined, _typical_numbers(test), test.d_)
+    return found | {"pvalue": combined, "pvalue_by_width": p}
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #b2aff2bc
+def _typical_numbers(test: PartitionTest) -> list[int]:
+    "Median numbers of points in the regions on the way up from the leaves of the test inputs."
+    if test._numbers is None:
+        path = test.regions_.path(test.labels_)
+        takes = (path >= 0) & test.takes_part_[path]
+        takes[:, 0] = True
+        columns = [test.counts_[at[there]] for at, there in zip(path.T, takes.T)]
+        test._numbers = [int(np.median(n)) for n in columns if len(n)]
+    return test._numbers
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #9ef1e350
+def _maps_of(
+    test: PartitionTest, path: NDArray[np.integer], exists: NDArray[np.bool_]
+) -> DrawnMaps | None:
+    "What draws maps of right models for queries with these regions (Q, L)."
+    if test._features is None:
+        return None
+    members = test.regions_.members()
+    return region_maps(test.statistic_, test._features, members, path, exists, test.d_)
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #95dd8012
+def _family_pvalues(test: PartitionTest) -> NDArray[np.floating]:
+    "P-values (R,) of the regions of a fitted test, corrected for their number; kept once found."
+    if test._family is None:
+        every = np.arange(len(test.counts_))[:, np.newaxis]
+        maps = _maps_of(test, every, test.counts_[every] > 0)
+        alone = LocalResult(test.counts_, test.value_, pvalue=test.pvalue_, maps=maps)
+        test._family = alone.family_pvalue()
+    return test._family
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #dfc6e0e6
 @dataclass(frozen=True, eq=False)
@@ -298,6 +382,15 @@ class Regions:
             if up.max(initial=-1) < 0:
                 return np.stack(columns, axis=1)
             columns.append(up)
+
+    def members(self) -> sparse.csr_matrix:
+        "Which test points each region holds, as a matrix (R, N) of ones."
+        path = self.path(self.leaf)
+        held = path >= 0
+        point = np.nonzero(held)[0]
+        at = path[held], point
+        shape = len(self.parent), len(self.leaf)
+        return sparse.csr_matrix((np.ones(len(point)), at), shape=shape)
 
     def upwards(self, values: NDArray, ufunc: np.ufunc = np.add) -> NDArray:
         "Values (R, ...) of the leaves, combined by `ufunc` in the regions that they are part of."
@@ -510,7 +603,10 @@ def _table(test: PartitionTest) -> "pd.DataFrame":
     columns = {"parent": regions.parent, "leaf": is_leaf, "n": test.counts_, "value": test.value_}
     if test.pvalue_ is not None:
         direction = np.where(test.counts_ > 0, direction_words(test.over_), "")
-        columns |= {"pvalue": test.pvalue_, "direction": direction}
+        columns |= {"pvalue": test.pvalue_, "pvalue_family": _family_pvalues(test)}
+        columns["direction"] = direction
+        if test.statistic_.explain is not None:
+            columns["fault"] = _region_faults(test)
     names = test.input_names_ or default_names(test.X_.shape[1])
     low, high = _spans(test.X_, regions)
     for j, name in enumerate(names):
@@ -520,6 +616,13 @@ def _table(test: PartitionTest) -> "pd.DataFrame":
         columns |= {f"{name} centre": centre[:, j] for j, name in enumerate(names)}
         columns["radius"] = radius
     return pd.DataFrame(columns)
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #2a6a1c47
+def _region_faults(test: PartitionTest) -> NDArray[np.str_]:
+    "What speaks most against the predictions in each region, in words, (R,)."
+    every = np.arange(len(test.counts_))[:, np.newaxis]
+    about = test.counts_, test._sums, every, test.counts_[every] > 0, test.d_
+    return region_evidence(test.statistic_, *about).faults()
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #ed911970
 def _spans(X: NDArray[np.floating], regions: Regions) -> list[NDArray[np.floating]]:

@@ -11,14 +11,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy import stats
+from scipy import sparse, stats
+from ..measures.drawn_maps import DrawnMaps
 from ..measures.significance import critical_numbers, ks_test
+from ..measures.smooth import calibrated
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
 from ..predictions.checks import Method, check_choice, check_count, check_unit, is_near
 from ..predictions.distances import wasserstein1
 from .intervals import candidate_borders, critical_distance, edges_at, places
 from .local_result import LocalResult, default_names, direction_words, thinned
-from .local_statistics import STATISTICS, assess_sums, coverage_statistic
+from localcal.regions.local_statistics import (
+    STATISTICS,
+    assess_sums,
+    coverage_statistic,
+    region_evidence,
+    region_maps,
+)
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #487c88b2
 if TYPE_CHECKING:
@@ -41,8 +49,9 @@ class TrustRegions(Method):
     level : float
         Probability of the interval whose share of outputs is tested, in (0, 1) (π₀).
     test : str
-        What decides: "anees", "binomial", or "auto", the ANEES test where the KS test does not
-        reject its χ² assumption, the binomial test elsewhere.
+        What decides: "smooth", the smooth components of the scores in the region; "anees";
+        "binomial"; or the paper's "auto", the ANEES test where the KS test does not reject its χ²
+        assumption, the binomial test elsewhere.
 
     Attributes
     ----------
@@ -51,7 +60,8 @@ class TrustRegions(Method):
     table_ : pandas.DataFrame
         A row a region.
     value_ : ndarray
-        What `evaluate` gives as the value of each region, its ANEES or its coverage, shape (K,).
+        What `evaluate` gives as the value of each region, its mean squared score, its ANEES or its
+        coverage, shape (K,).
     critical_distance_ : float
         NaN if no distance divides the inputs into regions that are large enough; they are one then.
     x_, smoothed_, sizes_ : ndarray
@@ -66,7 +76,7 @@ class TrustRegions(Method):
     window: int = 50
     alpha: float = 0.01
     level: float = 0.95
-    test: str = "auto"
+    test: str = "smooth"
 
     def fit(
         self,
@@ -93,13 +103,17 @@ class TrustRegions(Method):
         found = _divided(X[:, 0], distance, int(self.min_points), int(self.window))
         order = np.argsort(X[:, 0], kind="stable")
         tests = _region_tests(y[order], pred[order], found.ends, self.alpha, self.level)
+        features = STATISTICS["smooth"].features(y, pred)
+        said = _faults(features[order], found.ends)
+        tests["fault"] = np.where(tests["smooth_pvalue"] <= self.alpha, said, "")
+        self._features = features if self.test == "smooth" else None
         self.X_ = X.copy()
         self.input_names_ = names
         self.x_, self.smoothed_, self.sizes_ = found.x, found.smoothed, found.sizes
         self.critical_distance_ = found.threshold
         self.edges_ = found.edges
         self.table_ = _region_table(found, distance[order], tests, self.alpha, self.test)
-        self.value_ = tests["coverage" if self.test == "binomial" else "anees"]
+        self.value_ = tests[_SHOWN[self.test]]
         self.statistic_ = _shown_statistic(self.test, self.level)
         self.least_ = int(self.min_points)
         return self
@@ -108,8 +122,9 @@ class TrustRegions(Method):
         """The verdict of the region that holds each query point.
 
         `X_query` (Q,) or (Q, 1) are the test inputs unless given; there is no `progress` to wait
-        for. The value is the region's ANEES, or its coverage if `test` is "binomial"; p-value and
-        direction are those of the test that decides. Queries beyond the test inputs are unknown.
+        for. The value is the region's mean squared score, its ANEES if `test` is "auto" or "anees",
+        or its coverage if it is "binomial"; p-value and direction are those of the test that
+        decides. Queries beyond the test inputs are unknown.
 
         NotFittedError before `fit`, ValueError if the queries have another dimension or are not
         finite.
@@ -129,6 +144,7 @@ class TrustRegions(Method):
             ideal=self.statistic_.ideal,
             X=self.X_,
             input_names=self.input_names_,
+            **_by_components(self, region, known),
         )
 
     def at_step(self, step: int | None = None) -> "CandidateRegions":
@@ -192,7 +208,10 @@ def _check_settings(method: TrustRegions) -> None:
     check_count("window", method.window)
     check_unit("alpha", method.alpha)
     check_unit("level", method.level)
-    check_choice("test", method.test, ("auto", "anees", "binomial"))
+    check_choice("test", method.test, tuple(_SHOWN))
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #2f02d0e2
+_SHOWN = {"smooth": "smooth", "auto": "anees", "anees": "anees", "binomial": "coverage"}
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #635e5935
 def _as_reference(reference: Any, X: NDArray, y: NDArray, pred: Any) -> Any:
@@ -256,11 +275,14 @@ def _region_tests(
     """
     n = np.diff(ends)
     columns = {}
-    for name, kind in (("anees", STATISTICS["anees"]), ("coverage", coverage_statistic(level))):
+    kinds = dict(smooth=STATISTICS["smooth"], anees=STATISTICS["anees"])
+    kinds["coverage"] = coverage_statistic(level)
+    for name, kind in kinds.items():
         sums = np.add.reduceat(kind.features(y, pred), ends[:-1])
         columns[name], columns[f"{name}_pvalue"], columns[f"{name}_over"] = assess_sums(
             kind, n, sums, 1
         )
+    columns["smooth_pvalue"] = calibrated(columns["smooth_pvalue"], [100], 1)  # of any number
     null = stats.chi2(n, scale=1 / n)
     columns["anees_lower"] = null.ppf(alpha / 2)
     columns["anees_upper"] = null.isf(alpha / 2)
@@ -270,6 +292,14 @@ def _region_tests(
     regions = [slice(start, stop) for start, stop in zip(ends[:-1], ends[1:])]
     columns["ks_pvalue"] = np.array([ks_test(y[rows], pred[rows]).pvalue for rows in regions])
     return columns
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #74fcaf04
+def _faults(features: NDArray[np.floating], ends: NDArray[np.integer]) -> NDArray[np.str_]:
+    "What speaks most against the predictions in each region, in words, (K,)."
+    n = np.diff(ends)
+    every = np.arange(len(n))[:, np.newaxis]
+    sums = np.add.reduceat(features, ends[:-1])
+    return region_evidence(STATISTICS["smooth"], n, sums, every, every >= 0, 1).faults()
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #25cf7b76
 def _region_table(
@@ -293,12 +323,14 @@ def _region_table(
             "distance": np.add.reduceat(distance, start) / n,
         }
     )
-    return table.assign(**_decisions(tests, alpha, test))
+    table = table.assign(**_decisions(tests, alpha, test))
+    return table.assign(fault=tests["fault"])
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #ae29d7d8
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #cf7c4ac3
 def _decisions(tests: dict[str, NDArray], alpha: float, test: str) -> dict[str, NDArray]:
-    "Columns (K,) of the two tests, of the KS test, and of the verdict of the test that decides."
-    columns = {}
+    "Columns (K,) of the tests, of the KS test, and of the verdict of the test that decides."
+    columns = {"smooth": tests["smooth"], "smooth_pvalue": tests["smooth_pvalue"]}
+    columns["smooth_rejected"] = tests["smooth_pvalue"] <= alpha
     for name, label in (("anees", "anees"), ("coverage", "binomial")):
         for column in (name, f"{name}_lower", f"{name}_upper"):
             columns[column] = tests[column]
@@ -306,22 +338,41 @@ def _decisions(tests: dict[str, NDArray], alpha: float, test: str) -> dict[str, 
         columns[f"{label}_rejected"] = tests[f"{name}_pvalue"] <= alpha
     columns["ks_pvalue"] = tests["ks_pvalue"]
     columns["anees_applies"] = tests["ks_pvalue"] > alpha
-    by_anees = (
-        columns["anees_applies"]
-        if test == "auto"
-        else np.full(len(tests["anees"]), test == "anees")
-    )
-    columns["decided_by"] = np.where(by_anees, "anees", "binomial")
-    columns["pvalue"] = np.where(by_anees, tests["anees_pvalue"], tests["coverage_pvalue"])
+    columns["decided_by"] = np.full(len(tests["anees"]), test, dtype=object)
+    if test == "auto":
+        columns["decided_by"] = np.where(columns["anees_applies"], "anees", "binomial")
+    columns["pvalue"] = np.empty(len(tests["anees"]))
+    over = np.empty(len(tests["anees"]), bool)
+    for name, own in (("smooth", "smooth"), ("anees", "anees"), ("binomial", "coverage")):
+        here = columns["decided_by"] == name
+        columns["pvalue"][here] = tests[f"{own}_pvalue"][here]
+        over[here] = tests[f"{own}_over"][here]
     columns["rejected"] = columns["pvalue"] <= alpha
-    over = np.where(by_anees, tests["anees_over"], tests["coverage_over"])
     columns["direction"] = direction_words(over)
     return columns
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #34475a24
 def _shown_statistic(test: str, level: float) -> Any:
     "The statistic whose value a query gets."
-    return coverage_statistic(level) if test == "binomial" else STATISTICS["anees"]
+    return coverage_statistic(level) if test == "binomial" else STATISTICS[_SHOWN[test]]
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #74c5c49e
+def _by_components(
+    method: TrustRegions, region: NDArray[np.integer], known: NDArray[np.bool_]
+) -> dict[str, Any]:
+    "Fields of the result of queries in these regions (Q,): components, and maps of right models."
+    if method._features is None:
+        return {}
+    kind = method.statistic_
+    K = len(method.value_)
+    own = np.searchsorted(method.edges_[1:-1], method.X_[:, 0], side="right")
+    points = np.arange(len(own))
+    members = sparse.csr_matrix((np.ones(len(own)), (own, points)), shape=(K, len(own)))
+    counts = np.bincount(own, minlength=K)
+    path, exists = region[:, np.newaxis], known[:, np.newaxis]
+    evidence = region_evidence(kind, counts, members @ method._features, path, exists, 1)
+    maps = region_maps(kind, method._features, members, path, exists, 1)
+    return dict(evidence=evidence, maps=maps)
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #7f169820
 def _plot_tests(axes: "Sequence[Axes]", table: "pd.DataFrame", least: int) -> None:
