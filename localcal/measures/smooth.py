@@ -324,7 +324,7 @@ def _output_words(name: str, n: int, deviation: float, estimate: NDArray) -> str
     return "two heaps" if estimate[3] < _HEAPS else "tails lighter than announced"
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #a534537b
-_HEAPS = -0.7  # mean of the tails' component below which scores lie in two heaps
+_HEAPS = -0.4  # mean of the tails' component below which scores lie in two heaps
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b630dd09
 @dataclass(frozen=True, eq=False, repr=False)

@@ -231,6 +231,14 @@ class _DoublePoissonTable:
         inside = np.clip(place, 0, self.cumulative.shape[1] - 1).astype(int)
         return np.where(place < 0, 0.0, self.cumulative[np.arange(len(self.mu)), inside])
 
+    def sf(self, k: ArrayLike) -> NDArray:
+        upper = 1 - self.cdf(k)
+        following = np.maximum(np.floor(k) + 1, 0)
+        with np.errstate(under="ignore"):
+            first = self.pmf(following)  # the rest falls nearly as a geometric series
+            ratio = np.exp(self.logpmf(following + 1) - self.logpmf(following))
+        return np.where(upper < 1e-9, first / np.maximum(1 - ratio, 1e-3), upper)
+
     def ppf(self, q: ArrayLike) -> NDArray:
         q = np.broadcast_to(q, np.broadcast_shapes(np.shape(q), self.mu.shape))
         rows = zip(self.cumulative, np.moveaxis(q, -1, 0))
