@@ -403,9 +403,15 @@ def smooth_test(
     value = smooth_value(counts, means, d)
     return SmoothTestResult(float(value[0, 0]), float(p[0, 0]), evidence.faults()[0], evidence)
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #d1c2bea7
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #6808e00e
 def detection_power(
-    n: ArrayLike, *, alpha: float = 0.01, factor: float = 1.5, shift: float = 0.5, outputs: int = 1
+    n: ArrayLike,
+    *,
+    alpha: float = 0.01,
+    factor: float = 1.5,
+    shift: float = 0.5,
+    outputs: int = 1,
+    sets: int = 1,
 ) -> NDArray[np.floating]:
     """Probability that a fault of this size would be found among `n` points.
 
@@ -421,6 +427,8 @@ def detection_power(
         Bias, in predicted deviations, positive.
     outputs : int
         Number of outputs, of which one is at fault.
+    sets : int
+        Number of nested sets whose answers are combined; `n` points are in the largest.
 
     Returns
     -------
@@ -438,7 +446,8 @@ def detection_power(
     if factor <= 1:
         raise ValueError(f"factor must be above 1, got {factor}")
     n = np.asarray(n, float)
-    tail = alpha / 2 / len(component_names(check_count("outputs", outputs)))
+    combined = len(component_names(check_count("outputs", outputs))) * check_count("sets", sets)
+    tail = alpha / 2 / combined
     bound = -special.ndtri(tail)
     drift = shift * np.sqrt(n)
     biased = special.ndtr(-bound - drift) + special.ndtr(drift - bound)

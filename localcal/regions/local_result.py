@@ -158,7 +158,8 @@ class LocalResult:
         if self.n_points is None:
             raise ValueError(f"{self.label} does not say how many test points speak at a query")
         level = _level_of_a_query(self, alpha, as_control(control))
-        size = dict(factor=factor, shift=shift, outputs=self.outputs)
+        sets = 1 if self.by_width is None else self.by_width.shape[1]
+        size = dict(factor=factor, shift=shift, outputs=self.outputs, sets=sets)
         return detection_power(self.n_points, alpha=level, **size)
 
     @property
