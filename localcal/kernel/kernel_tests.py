@@ -152,6 +152,7 @@ class KernelTest(Method):
         self._first = len(X)
         narrow = isinstance(weights, str)
         self.weights_ = narrow_weights(self.widths_, X.shape[1]) if narrow else weights
+        self._look_around()
         return self
 
     def evaluate(
@@ -178,14 +179,14 @@ class KernelTest(Method):
         Xq = self._queries(X_query)
         statistic = self.statistic_
         Zq = self._placed(Xq)
-        counts, *found = in_chunks(partial(chunk_sums, self, progress), Zq, n_jobs)
+        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
         known = self._explained(Zq)
         counts[~known] = 0
         if is_function(statistic):
             found = [_unless(known, part) for part in found]
             about = {}
         else:
-            about = self._about_sums(Zq, counts, found[0])
+            about = self._about_sums(Zq, radii, counts, found[0])
             found = assess_sums(statistic, counts, found[0], self.d_)
         return kernel_result(
             statistic,
@@ -281,7 +282,7 @@ class KernelTest(Method):
     def widths_(self) -> NDArray[np.floating]:
         """Kernel widths (L,), in scaled inputs.
 
-        With neighbours, the median over the test inputs of `fit`, found when it is first asked for.
+        With neighbours or the default, the median over the test inputs of `fit`.
         """
         self._check_fitted()
         if self._widths is None:
@@ -350,13 +351,23 @@ class KernelTest(Method):
         "Whether queries (Q, d_x) lie where the spacing of the test inputs lets something be known."
         return self.spacing_.explains(Zq) if self._follows else np.ones(len(Zq), bool)
 
-    def _about_sums(self, Zq: NDArray, counts: NDArray, sums: NDArray) -> dict[str, Any]:
+    def _about_sums(
+        self, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
+    ) -> dict[str, Any]:
         "Fields of the result that need the sums: numbers of points that are typical, and maps."
-        numbers = self.neighbours_ if self.neighbours_ is not None else self._typical_numbers()
-        maps = None
-        if self.statistic_.chance is not None:
-            maps = kernel_maps(self, Zq, counts, sums)
+        statistic = self.statistic_
+        numbers = self.neighbours_
+        if numbers is None and statistic.explain is not None:
+            numbers = self._typical_numbers()
+        maps = kernel_maps(self, Zq, radii, counts, sums) if statistic.chance is not None else None
         return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps)
+
+    def _look_around(self) -> None:
+        "Find what the first query would have to wait for: typical widths or numbers of points."
+        if self._follows:
+            self._widths = self.widths_
+        elif self.neighbours_ is None and getattr(self.statistic_, "explain", None) is not None:
+            self._numbers = self._typical_numbers()
 
     def _typical_numbers(self) -> NDArray[np.integer]:
         "Median numbers of points in kernels of given widths around test inputs, (L,)."
@@ -430,12 +441,19 @@ def chunk_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
 
     For a function of the points: counts, values, p-values and directions, (Q, L) each.
     """
+    return _placed_sums(test, progress, Zq)[1:]
+
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #b6fca7b9
+def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
+    "Radii (Q, L) of the kernels of scaled queries Zq (Q, d_x), and what `chunk_sums` gives."
     parts = test._parts()
     radii = test._radii(Zq)
     statistic = test.statistic_
-    if not is_function(statistic):
-        return kernel_sums(parts, Zq, radii, progress=progress)
-    return function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
+    if is_function(statistic):
+        found = function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
+    else:
+        found = kernel_sums(parts, Zq, radii, progress=progress)
+    return np.broadcast_to(radii, (len(Zq), radii.shape[-1])), *found
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #fb2fd42d
 def _unless(known: NDArray[np.bool_], values: NDArray | None) -> NDArray | None:
@@ -490,15 +508,18 @@ def kernel_result(
         **about,
     )
 
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #3b56c4a5
-def kernel_maps(test: KernelTest, Zq: NDArray, counts: NDArray, sums: NDArray) -> DrawnMaps:
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #780eca22
+def kernel_maps(
+    test: KernelTest, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
+) -> DrawnMaps:
     "What draws maps of right models at scaled queries Zq (Q, d_x) of a fitted test."
-    F = np.concatenate([run.F for run in test.runs_])
+    of_runs = [run.F for run in test.runs_]
+    F = of_runs[0] if len(of_runs) == 1 else np.concatenate(of_runs)
     chance = test.statistic_.chance
     return DrawnMaps(
         counts,
         sums,
-        KernelAdder(test.X_ / test.scale_, Zq, test._radii(Zq)),
+        KernelAdder(test.X_, Zq, radii, test.scale_),
         partial(chance.draw, features=F, d=test.d_),
         partial(chance.form, d=test.d_),
         test.weights_,
