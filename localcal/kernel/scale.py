@@ -23,8 +23,11 @@ from localcal.kernel.kernel_tests import (
     default_widths,
     kernel_result,
     narrow_weights,
+    neighbour_ladder,
 )
 from localcal.kernel.sums import (
+    MOST_SPACED,
+    Spacing,
     as_clouds,
     as_line,
     is_function,
@@ -32,6 +35,7 @@ from localcal.kernel.sums import (
     kernel_sums,
     nearest_distances,
     radii_to,
+    spacing_of,
     statistic_of,
 )
 from ..measures.scores import covered, nees
@@ -74,9 +78,10 @@ def evaluate_shards(
     Returns
     -------
     LocalResult
-        As `test.fit(...).evaluate(X_query)` on all data, to rounding. Widths that are not given are
-        chosen from a sample of the inputs, as is the median of those by neighbours; these
-        themselves are exact.
+        As `test.fit(...).evaluate(X_query)` on all data, to rounding if there are at most 20 000
+        points, or if widths or neighbours are given. Default kernels follow the density of a sample
+        of the inputs, as they do on one computer, but another one where points are more. Maps of
+        right models are not drawn: control="family" is Holm's.
 
     Raises
     ------
@@ -86,7 +91,7 @@ def evaluate_shards(
     test = checked(test)
     shards = shards_of(data)
     reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
-    given = X_query is not None and test.widths is not None and not isinstance(test.scale, str)
+    given = X_query is not None and _needs_no_sample(test)
     seen = None if given else over_shards(shards, reader, overview, client=client)[0]
     Xq = at_most(seen.sample, 5000) if X_query is None else _queries(test, columns, X_query)
     results, _ = asked(test, shards, columns, reader, seen, [Xq], client=client)
@@ -103,6 +108,13 @@ def checked(test: KernelTest | None) -> KernelTest:
             "which lie in several shards; give a LocalStatistic, whose features are added up"
         )
     return test
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #730a3783
+def _needs_no_sample(test: KernelTest) -> bool:
+    "Whether kernels, scale and p-values of a test ask for nothing that a first pass would find."
+    kernels = test.widths is not None and not isinstance(test.widths, str)
+    explains = statistic_of(test.statistic).explain is not None
+    return kernels and not explains and not isinstance(test.scale, str)
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #b83789a3
 def _queries(test: KernelTest, columns: Columns, X_query: Any) -> NDArray[np.floating]:
@@ -142,8 +154,8 @@ def over_shards(shards: Sequence, *arguments: Any, client: Any = None, fan: int 
         raise ValueError("data must hold at least one test point")
     return found
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #ee84c8cf
-_SAMPLE = 20_000  # points of an Overview's sample, at most
+# %% ../../nbs/4_kernel/43_scale.ipynb #bd545a6b
+_SAMPLE = MOST_SPACED  # points of an Overview's sample, at most
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #29e28c64
 @dataclass(frozen=True, eq=False)
@@ -233,19 +245,19 @@ def excess_in_bins(
 def kernel_tables(
     statistic: LocalStatistic,
     scale: NDArray | float,
-    Xq: NDArray,
+    Zq: NDArray,
     radii: NDArray,
     X: NDArray,
     y: NDArray,
     pred: Any,
 ) -> tuple[NDArray, NDArray]:
-    "Counts (Q, L) and sums (Q, L, K) of a batch in the kernels of queries Xq (Q, d_x)."
-    if X.shape[1] != Xq.shape[1]:
-        raise ValueError(f"X_query must have shape (Q, {X.shape[1]}), got {Xq.shape}")
+    "Counts (Q, L) and sums (Q, L, K) of a batch in the kernels of scaled queries Zq (Q, d_x)."
+    if X.shape[1] != Zq.shape[1]:
+        raise ValueError(f"X_query must have shape (Q, {X.shape[1]}), got {Zq.shape}")
     Z = X / scale
     F = statistic.features(y, pred)
     parts = [as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F)
-    return kernel_sums(parts, Xq / scale, radii)
+    return kernel_sums(parts, Zq, radii)
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #16958477
 @dataclass(frozen=True, eq=False)
@@ -258,27 +270,31 @@ class _Nearest:
     def __add__(self, other: Self) -> Self:
         return _Nearest(joined_nearest(self.distances, other.distances, self.most), self.most)
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #65f2a6cc
+# %% ../../nbs/4_kernel/43_scale.ipynb #424b8afa
 def _nearest(
-    scale: NDArray, Xq: NDArray, most: int, X: NDArray, y: NDArray, pred: Any
+    scale: NDArray, Zq: NDArray, most: int, X: NDArray, y: NDArray, pred: Any
 ) -> list[_Nearest]:
-    "The Nearest of a batch, in a list."
+    "The Nearest of a batch to scaled queries Zq (Q, d_x), in a list."
     clouds = as_clouds(X / scale, np.zeros((len(X), 0)))
-    return [_Nearest(nearest_distances(clouds, Xq / scale, most), most)]
+    return [_Nearest(nearest_distances(clouds, Zq, most), most)]
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #013556a6
 @dataclass(frozen=True, eq=False)
 class Settled:
     """What a test lays around queries.
 
-    The fields are the `scale` (d_x,), `widths` (L,), `weights` (L,) or None, and the `radii` of the
-    kernels, shape (L,), or (Q, L) with neighbours.
+    The fields are the `scale` (d_x,), scaled queries `Zq` (Q, d_x), whether each is `known` (Q,),
+    `widths` (L,), `weights` (L,) or None, the `radii` of the kernels, (L,), or (Q, L) with
+    neighbours or by default, and `numbers` of points (L,) that these are to hold, or None.
     """
 
     scale: NDArray
+    Zq: NDArray
+    known: NDArray
     widths: NDArray
     weights: NDArray | None
     radii: NDArray
+    numbers: NDArray | None
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #95835f48
 def settled(
@@ -290,23 +306,33 @@ def settled(
     client: Any = None,
 ) -> Settled:
     "What a test settles at queries Xq (Q, d_x); `seen` is None if widths and scale are given."
-    widths, neighbours = checked_kernels(test)
+    widths, numbers = checked_kernels(test)
     d_x = Xq.shape[1]
     ends = np.zeros((1, d_x)) if seen is None else np.stack([-seen.spread(), seen.spread()])
-    scale = input_scale(ends, test.scale, given=widths is not None)
-    if neighbours is not None:
-        points = np.concatenate([Xq, at_most(seen.sample, 1000)])
-        work = partial(_nearest, scale, points, neighbours[-1])
+    scale = input_scale(ends, test.scale, given=isinstance(widths, np.ndarray))
+    Zq = Xq / scale
+    known = np.ones(len(Zq), bool)
+    if numbers is not None:
+        points = np.concatenate([Zq, at_most(seen.sample, 1000) / scale])
+        work = partial(_nearest, scale, points, numbers[-1])
         (nearest,) = over_shards(shards, reader, work, client=client)
-        radii = radii_to(nearest.distances, neighbours)
-        widths = 2 * np.median(radii[len(Xq) :], axis=0)
-        radii = radii[: len(Xq)]
+        radii = radii_to(nearest.distances, numbers)
+        widths = 2 * np.median(radii[len(Zq) :], axis=0)
+        radii = radii[: len(Zq)]
+    elif widths is None:
+        numbers = neighbour_ladder(seen.n, d_x)
+        spacing = spacing_of(seen.sample / scale, seen.n)
+        Zq = spacing.snapped(Zq)
+        known = spacing.explains(Zq)
+        radii = spacing.radii(Zq, numbers)
+        widths = 2 * np.median(spacing.radii(at_most(seen.sample, 200) / scale, numbers), axis=0)
     else:
-        if widths is None:
+        if isinstance(widths, str):
             widths = default_widths(seen.sample / scale)
             widths = widths * (len(seen.sample) / seen.n) ** (1 / d_x)
         radii = widths / 2
-    return Settled(scale, widths, _weights(test.weights, widths, d_x), radii)
+    weights = _weights(test.weights, widths, d_x)
+    return Settled(scale, Zq, known, widths, weights, radii, numbers)
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #2f4e6e39
 def _weights(weights: Any, widths: NDArray, d_x: int) -> NDArray | None:
@@ -334,20 +360,36 @@ def asked(
     Xq = np.concatenate(queries)
     ready = settled(test, shards, reader, seen, Xq, client)
     statistic = statistic_of(test.statistic)
-    work = partial(kernel_tables, statistic, ready.scale, Xq, ready.radii)
+    probes = _probes(ready, statistic, seen)
+    Zq = np.concatenate([ready.Zq, probes])
+    work = partial(kernel_tables, statistic, ready.scale, Zq, ready.radii)
     counts, sums, *more = over_shards(shards, reader, work, *works, client=client)
+    numbers = ready.numbers
+    if len(probes):
+        numbers = np.median(counts[len(Xq) :], axis=0).astype(int)
+    counts[: len(Xq)][~ready.known] = 0
+    d = len(columns.target)
     about = dict(
         widths=ready.widths,
         X=None if seen is None else at_most(seen.sample, 5000),
         scale=ready.scale,
         input_names=columns.inputs if test.encoder is None else None,
+        d=d,
+        numbers=numbers,
     )
     results = []
     for rows in np.split(np.arange(len(Xq)), np.cumsum([len(q) for q in queries])[:-1]):
-        found = assess_sums(statistic, counts[rows], sums[rows], len(columns.target))
+        found = assess_sums(statistic, counts[rows], sums[rows], d)
         how = statistic, test.combine, ready.weights, counts[rows], found
-        results.append(kernel_result(*how, X_query=Xq[rows], **about))
+        results.append(kernel_result(*how, sums=sums[rows], X_query=Xq[rows], **about))
     return results, more
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #2962dc2a
+def _probes(ready: Settled, statistic: LocalStatistic, seen: _Overview | None) -> NDArray:
+    "Scaled places (k, d_x) around which to count what kernels of given widths typically hold."
+    if statistic.explain is None or ready.numbers is not None:
+        return ready.Zq[:0]
+    return at_most(seen.sample, 200) / ready.scale
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #adaa6ddd
 @contextmanager

@@ -216,7 +216,10 @@ class Cloud:
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #5da4b289
 def _ring_of_each(distance: NDArray, radii: NDArray, i: NDArray) -> NDArray:
     "Index of the narrowest radius that reaches so far, for radii (Q, L) of the queries `i`."
-    return sum(distance > radii[i, width] for width in range(radii.shape[1]))
+    ring = np.zeros(np.shape(distance), np.intp)
+    for column in np.ascontiguousarray(radii.T):
+        ring += distance > column.take(i)
+    return ring
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #11482d57
 _MOST_POINTS = 2**15  # in a Cloud
@@ -371,16 +374,17 @@ class Spacing:
             own = np.maximum(own, gap)
         return away <= own * (1 + 1e-9)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #5ad120b8
-def spacing_of(Z: NDArray) -> Spacing:
-    "The `Spacing` of inputs Z (N, d_x), in units of the scale."
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d9bf7b71
+def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:
+    "The `Spacing` of inputs Z (n, d_x), in units of the scale, evenly chosen from `N` (n: all)."
     step = 1
     while len(Z) > MOST_SPACED * step:
         step *= 2
     some = np.array(Z[::step])
     if some.shape[1] == 1:
         some = np.sort(some, axis=0)
-    return Spacing(some, len(some) / len(Z), tuple(map(_few_levels, some.T)), cKDTree(some))
+    share = len(some) / (len(Z) if N is None else N)
+    return Spacing(some, share, tuple(map(_few_levels, some.T)), cKDTree(some))
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #832b22a3
 def _few_levels(z: NDArray) -> NDArray | None:
@@ -421,17 +425,18 @@ def _tree_radii(
 class KernelAdder:
     """Sums of any features over the kernels of fixed queries.
 
-    The fields are scaled inputs `Z` (N, d_x), scaled queries `Zq` (Q, d_x) and `radii`, (L,) or
-    (Q, L). A call takes features (N, K) and gives their sums (Q, L, K).
+    The fields are inputs `X` (N, d_x), queries `Zq` (Q, d_x) in units of the `scale` (d_x,), and
+    `radii`, (L,) or (Q, L). A call takes features (N, K) and gives their sums (Q, L, K).
     """
 
-    Z: NDArray
+    X: NDArray
     Zq: NDArray
     radii: NDArray
+    scale: NDArray | float = 1.0
 
     def __call__(self, F: NDArray) -> NDArray[np.floating]:
         shape = len(self.Zq), self.radii.shape[-1], F.shape[1]
-        if self.Z.shape[1] == 1:
+        if self.X.shape[1] == 1:
             order, start, stop = self._stretches
             total = np.concatenate([np.zeros((1, F.shape[1])), np.cumsum(F[order], axis=0)])
             return total[stop] - total[start]
@@ -440,8 +445,9 @@ class KernelAdder:
     @cached_property
     def _stretches(self) -> tuple[NDArray, NDArray, NDArray]:
         "Order of the points (N,) on the line, first and last place of each kernel, (Q, L)."
-        order = np.argsort(self.Z[:, 0], kind="stable")
-        x = self.Z[order, 0]
+        x = (self.X / self.scale)[:, 0]
+        order = np.argsort(x, kind="stable")
+        x = x[order]
         start = x.searchsorted(self.Zq - self.radii)
         stop = x.searchsorted(self.Zq + self.radii, side="right")
         return order, start, stop
@@ -451,7 +457,7 @@ class KernelAdder:
         "Which points lie in which ring, (Q L, N)."
         L = self.radii.shape[-1]
         radii = np.broadcast_to(self.radii, (len(self.Zq), L))
-        tree = cKDTree(self.Z)
+        tree = cKDTree(self.X / self.scale)
         order = np.argsort(radii[:, -1], kind="stable")
         rows = []
         for block in np.array_split(order, max(1, len(order) // 256)):
@@ -463,7 +469,7 @@ class KernelAdder:
             row = block[found["i"][inside]] * L + ring[inside]
             rows.append(np.stack([row, found["j"][inside]]))
         row, point = np.concatenate(rows, axis=1)
-        shape = len(self.Zq) * L, len(self.Z)
+        shape = len(self.Zq) * L, len(self.X)
         return sparse.csr_array((np.ones(len(row)), (row, point)), shape=shape)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f

@@ -78,14 +78,19 @@ def component_pvalues(
     components of `d` outputs; p-values (..., M), NaN without points and for a shape of fewer than
     `LEAST_FOR_SHAPE`.
     """
-    n = np.asarray(counts, float)[..., np.newaxis]
-    with np.errstate(invalid="ignore"):
-        deviation = np.abs(means[..., : len(component_names(d))]) * np.sqrt(n)
-    p = 2 * special.ndtr(-deviation)
-    for i in range(1, 4 * d, 4):
-        p[..., i] = _spread_pvalue(n[..., 0], means[..., i] * n[..., 0])
-        p[..., i + 1 : i + 3] = np.where(n < LEAST_FOR_SHAPE, np.nan, p[..., i + 1 : i + 3])
-    return np.maximum(p, LEAST_PVALUE)
+    n = np.asarray(counts, float)
+    root = np.sqrt(n)
+    shaped = np.where(n < LEAST_FOR_SHAPE, np.nan, root)
+    p = np.empty((len(component_names(d)), *n.shape))
+    for k, of_component in enumerate(p):
+        mean = means[..., k]
+        if k < 4 * d and k % 4 == 1:
+            of_component[...] = _spread_pvalue(n, mean * n)
+            continue
+        deviation = np.abs(mean) * (shaped if k < 4 * d and k % 4 > 1 else root)
+        special.ndtr(np.negative(deviation, out=deviation), out=of_component)
+        of_component *= 2
+    return np.moveaxis(np.maximum(p, LEAST_PVALUE, out=p), 0, -1)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #d9079f84
 LEAST_PVALUE = float(np.finfo(float).tiny)  # no p-value is 0
@@ -102,7 +107,7 @@ def _spread_pvalue(n: NDArray, total: NDArray) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5da7cb44
 def smooth_value(counts: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
     "Mean squared normal scores over the outputs (...), from means (..., K) of the features."
-    return means[..., 1 : 4 * d : 4].mean(axis=-1)
+    return means[..., 1] if d == 1 else means[..., 1 : 4 * d : 4].mean(axis=-1)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #552af728
 def combined_components(
