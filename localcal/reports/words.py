@@ -93,9 +93,9 @@ class Findings:
 
     @property
     def many_hints(self) -> bool:
-        "Whether hints are worth naming: beside a fault, or if right models have not so many."
+        "Whether hints are worth naming: beside a fault, or if few right models have so many."
         share = None if self.standing is None else self.standing.share
-        unusual = share is not None and share.pvalue <= self.level.alpha
+        unusual = share is not None and share.pvalue <= max(self.level.alpha, 0.05)
         return bool(self.hints) and (self.faulty or unusual)
 
 # %% ../../nbs/7_reports/72_words.ipynb #024f2651
@@ -220,7 +220,7 @@ def units(measures: Measures) -> dict[str, str]:
         "UCE": f"in squared units of the output{share}",
     }
 
-# %% ../../nbs/7_reports/72_words.ipynb #44fd9e90
+# %% ../../nbs/7_reports/72_words.ipynb #1aec9213
 def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
     "Decision at each query (Q,), as of `LocalResult.decision`."
     decision = result.decision(level.alpha, control=level.control)
@@ -253,7 +253,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
 # %% ../../nbs/7_reports/72_words.ipynb #cbdd3345
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 
-# %% ../../nbs/7_reports/72_words.ipynb #4da1f26b
+# %% ../../nbs/7_reports/72_words.ipynb #5bc9facc
 def chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
     share = None if standing is None or level.control != "point" else standing.share
@@ -296,9 +296,10 @@ def hint_lines(f: Findings) -> list[str]:
         return [f"Rejected{beside} at single queries ({n}): as right models are, here and there."]
     large = max(f.hints, key=lambda region: region.queries)
     about = f" ({large.fault})" if large.fault else ""
+    many = "" if f.faulty else "More queries are rejected than in 19 of 20 right models. "
     return [
         f"Hints, which do not stand: {_queries_words(n)}{beside}, most at {large.where}{about}. "
-        "Test on more data there before changing the model."
+        f"{many}Test on more data there before changing the model."
     ]
 
 # %% ../../nbs/7_reports/72_words.ipynb #916c3b8e
@@ -549,8 +550,9 @@ def _verdict_lines(f: Findings) -> list[str]:
     if f.average:
         return [f"All over: {_remedy(f.fault)}"]
     seen = np.mean(decisions_of(f.result, f.level, f.standing) == "trusted")
+    start = "Nothing is proven" if f.many_hints else "Nothing to mend"
     return [
-        "Nothing to mend: the predictions can be used where they are trusted, at "
+        f"{start}: the predictions can be used where they are trusted, at "
         f"{seen:.0%} of the queries. There {FAULTS}, would have been found with probability "
         f"{POWER_OF_TRUST:g}; smaller faults may remain."
     ]
