@@ -205,11 +205,11 @@ class Assessment:
     def where(self, most: int = 20) -> Shown:
         "Regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
-        first = shown_lines([shares(self.result, self.level, self.standing)])
         if self.result.pvalue is None:
-            return joined([first, shown_lines(reading(f))])
+            found = shares(self.result, self.level, self.standing)
+            return shown_lines([found, *reading(f)])
         parts = [*_region_parts(f.sure, self.result, most), *_hint_parts(f)]
-        return joined([first, *parts, *_pair_parts(self, f), shown_lines(reading(f))])
+        return joined([*parts, *_pair_parts(self, f), shown_lines(reading(f))])
 
     def inputs(self) -> Shown:
         "Inputs by how much miscalibration varies along them."

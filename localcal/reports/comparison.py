@@ -587,7 +587,7 @@ _LEVELS = dict(point="level", fdr="false discovery rate", family="family-wise le
 # %% ../../nbs/7_reports/71_comparison.ipynb #50815856
 _COLUMNS = dict(
     rejected="share of queries with p-values significant at this level",
-    trusted="share where they are not, of test points enough to show a fault",
+    trusted="share where they are not, though a fault would have shown",
     undecided="share where they are not, of too few test points",
     unknown="share without test points nearby",
     least_pvalue="the smallest of all queries",

@@ -108,7 +108,7 @@ def terminal_lines(f: Findings, most: int = 5) -> list[str]:
         f.name,
         verdict_line(f),
         *(f"  {line}" for line in where),
-        *(f"To do: {line}" for line in advice_lines(f)[:1]),
+        f"To do: {first_step(f)}",
         shares(f.result, f.level, f.standing),
         *hint_lines(f),
         *_measure_lines(f.measures),
@@ -220,7 +220,7 @@ def units(measures: Measures) -> dict[str, str]:
         "UCE": f"in squared units of the output{share}",
     }
 
-# %% ../../nbs/7_reports/72_words.ipynb #1aec9213
+# %% ../../nbs/7_reports/72_words.ipynb #c9350824
 def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
     "Decision at each query (Q,), as of `LocalResult.decision`."
     decision = result.decision(level.alpha, control=level.control)
@@ -253,7 +253,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
 # %% ../../nbs/7_reports/72_words.ipynb #cbdd3345
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 
-# %% ../../nbs/7_reports/72_words.ipynb #5bc9facc
+# %% ../../nbs/7_reports/72_words.ipynb #29b1512f
 def chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
     share = None if standing is None or level.control != "point" else standing.share
@@ -506,6 +506,13 @@ def advice_lines(f: Findings) -> list[str]:
         *known,
     ]
 
+# %% ../../nbs/7_reports/72_words.ipynb #091a8dbb
+def first_step(f: Findings) -> str:
+    "The first thing to do; of the largest region that stands, without its fault."
+    if f.result.pvalue is not None and f.sure and f.sure[0].fault:
+        return _mended(f.sure[0].fault)
+    return advice_lines(f)[0]
+
 # %% ../../nbs/7_reports/72_words.ipynb #ec5a61c8
 def _large(regions: Sequence[Region], queries: int, most: int = 3) -> list[Region]:
     "The regions to speak of: the largest one, and others of a hundredth of the queries."
@@ -514,7 +521,7 @@ def _large(regions: Sequence[Region], queries: int, most: int = 3) -> list[Regio
 # %% ../../nbs/7_reports/72_words.ipynb #c8acfe64
 _REMEDIES = {  # by what the first words of a fault hold
     "predicts too": "Correct the mean first; a larger deviation would only hide the bias.",
-    "times what is announced": "Multiply the predicted deviations by this factor.",
+    "times what is announced": "Multiply the predicted deviations there by this factor.",
     "joint errors": "Multiply the predicted covariances by the square of a factor.",
     "correlation of": "Mend the predicted correlation.",
     "": "No shift or factor mends a shape: predict another family of distributions, quantiles or "
@@ -527,8 +534,13 @@ _MOVABLE = ("predicts too", "times what is announced", "joint errors")
 # %% ../../nbs/7_reports/72_words.ipynb #44f45e5c
 def _remedy(fault: str) -> str:
     "A fault, and what mends its first part."
+    return f"{fault}. {_mended(fault)}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #ced94822
+def _mended(fault: str) -> str:
+    "What mends the first part of a fault."
     first = fault.split(";")[0]
-    return f"{fault}. {next(words for part, words in _REMEDIES.items() if part in first)}"
+    return next(words for part, words in _REMEDIES.items() if part in first)
 
 # %% ../../nbs/7_reports/72_words.ipynb #285c1b3a
 def _verdict_lines(f: Findings) -> list[str]:
@@ -578,7 +590,7 @@ def headline(f: Findings) -> Shown:
     lines += (
         [f"And {rest} other region{'s' if rest > 1 else ''}, listed below."] if rest > 0 else []
     )
-    lines += [f"To do: {line}" for line in advice_lines(f)[:1]]
+    lines += [f"To do: {first_step(f)}"]
     lines += [_capital(shares(f.result, f.level, f.standing)) + "."]
     page = f"<p><strong>{html.escape(f.name)}</strong></p>{shown_lines(lines).page}"
     return Shown("\n".join([f.name, *lines]), page)
