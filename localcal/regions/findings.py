@@ -255,7 +255,7 @@ def _fault_at(result: LocalResult, at: int) -> str:
     told = result.evidence
     return Evidence(told.counts[[at]], told.means[[at]], told.d).faults()[0]
 
-# %% ../../nbs/3_regions/37_findings.ipynb #23a11ffd
+# %% ../../nbs/3_regions/37_findings.ipynb #767aeb96
 def fault_of(scores: NDArray | None) -> str:
     'What is wrong with normal scores (n, C), in words; "" without any.'
     if scores is None or not len(scores):

@@ -220,7 +220,7 @@ def units(measures: Measures) -> dict[str, str]:
         "UCE": f"in squared units of the output{share}",
     }
 
-# %% ../../nbs/7_reports/72_words.ipynb #c9350824
+# %% ../../nbs/7_reports/72_words.ipynb #dc466674
 def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
     "Decision at each query (Q,), as of `LocalResult.decision`."
     decision = result.decision(level.alpha, control=level.control)
@@ -253,7 +253,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
 # %% ../../nbs/7_reports/72_words.ipynb #cbdd3345
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 
-# %% ../../nbs/7_reports/72_words.ipynb #29b1512f
+# %% ../../nbs/7_reports/72_words.ipynb #3f400ffb
 def chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
     share = None if standing is None or level.control != "point" else standing.share
@@ -545,7 +545,11 @@ def _mended(fault: str) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #285c1b3a
 def _verdict_lines(f: Findings) -> list[str]:
     "What follows from the regions and the average."
-    movable = any(part in region.fault.split(";")[0] for part in _MOVABLE for region in f.sure)
+    movable = any(
+        part in region.fault.split(";")[0] or not region.fault
+        for part in _MOVABLE
+        for region in f.sure
+    )
     if f.sure and f.moves and not movable:
         return []
     if f.sure and f.moves:
