@@ -607,8 +607,8 @@ _COLUMNS = dict(
 # %% ../../nbs/7_reports/71_comparison.ipynb #facea0da
 _DISAGREEMENT = """Where methods disagree, they ask different questions:
 - the smooth components see location, spread and shape, and their results say
-  which in words (`fault`); the ANEES sees the size of errors alone, coverage the
-  share of outliers, LCD and CCE whole distributions, a shifted mean best
+  which in words (`fault`); the ANEES sees the size of errors alone, coverage
+  the share of outliers, LCD and CCE whole distributions, a shifted mean best
 - the UCE ranks by squared units of the output, the ANEES by predicted variance
 - a cell ends at its edge, a kernel reaches on: they look at different points"""
 

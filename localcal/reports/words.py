@@ -220,7 +220,7 @@ def units(measures: Measures) -> dict[str, str]:
         "UCE": f"in squared units of the output{share}",
     }
 
-# %% ../../nbs/7_reports/72_words.ipynb #dc466674
+# %% ../../nbs/7_reports/72_words.ipynb #719f0369
 def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
     "Decision at each query (Q,), as of `LocalResult.decision`."
     decision = result.decision(level.alpha, control=level.control)
@@ -253,7 +253,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
 # %% ../../nbs/7_reports/72_words.ipynb #cbdd3345
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 
-# %% ../../nbs/7_reports/72_words.ipynb #3f400ffb
+# %% ../../nbs/7_reports/72_words.ipynb #e4d7516c
 def chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
     share = None if standing is None or level.control != "point" else standing.share
@@ -643,7 +643,7 @@ def reading(f: Findings) -> list[str]:
         what = points_words(result)
         more = "" if what == "test points" else _WEIGHTS_WORDS
         near = f"{what.capitalize()} near: the median over the region's queries{more}."
-        lines += [near] if f.regions else []
+        lines += [near] if f.sure or f.many_hints else []
         lines.append(
             f"Trusted: not rejected, though {FAULTS}, would have been with probability "
             f"{POWER_OF_TRUST:g}; undecided: neither."
