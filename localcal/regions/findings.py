@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/3_regions/37_findings.ipynb #98789e77
-from collections.abc import Sequence
+# %% ../../nbs/3_regions/37_findings.ipynb #7b385c6c
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
@@ -17,10 +17,77 @@ from scipy import special, stats
 from scipy.spatial import cKDTree
 
 from ..measures.credibility import uce
-from ..measures.scores import nees, pit
-from ..measures.significance import anees_test
-from ..predictions.predictive import Gaussian
-from .local_result import LocalResult, input_labels
+from ..measures.drawn_maps import ShareOfRejections
+from ..measures.scores import anees, nees, pit
+from localcal.measures.smooth import (
+    Evidence,
+    fault_words,
+    outputs_of,
+    smooth_features,
+    smooth_test,
+)
+from ..predictions.predictive import Quantiles, Samples, is_discrete
+from .local_result import LocalResult, groups_of, input_labels, thinned
+
+# %% ../../nbs/3_regions/37_findings.ipynb #a3b6eb0a
+@dataclass(frozen=True, eq=False)
+class Standing:
+    """What stands after family-wise control over a result of Q queries.
+
+    Parameters
+    ----------
+    stands : ndarray of bool
+        Which queries stand, shape (Q,); only `tested` of them could.
+    pvalue : float
+        Smallest family-wise p-value; NaN if nothing is known anywhere.
+    tested : int
+        Number of queries that were asked.
+    share : ShareOfRejections, optional
+        Share of rejected queries beside that of right models; None if maps cannot be drawn.
+    """
+
+    stands: NDArray[np.bool_]
+    pvalue: float
+    tested: int
+    share: ShareOfRejections | None = None
+
+# %% ../../nbs/3_regions/37_findings.ipynb #bc61240e
+MOST_TESTED = 500  # queries at which family-wise control is asked, unless it decides
+
+# %% ../../nbs/3_regions/37_findings.ipynb #96fd01af
+def standing_of(
+    result: LocalResult,
+    alpha: float,
+    evaluate: Callable[[NDArray], LocalResult] | None = None,
+    *,
+    most: int = MOST_TESTED,
+    progress: bool = False,
+) -> Standing | None:
+    """What of a result stands family-wise at the level `alpha`; None if it is no test.
+
+    `evaluate` asks again at some of the queries, at most `most`, if there are more and maps are
+    drawn; without it all are taken.
+    """
+    if result.pvalue is None:
+        return None
+    at = np.arange(len(result))
+    asked = result
+    if result.maps is not None and evaluate is not None and len(at) > most:
+        at = thinned(at, most)
+        asked = evaluate(result.X_query[at])
+    how = dict(repeats=_repeats(asked, alpha), progress=progress)
+    p = asked.family_pvalue(**how)
+    stands = np.zeros(len(result), bool)
+    stands[at] = p <= alpha
+    known = p[~np.isnan(p)]
+    share = None if asked.maps is None or not len(known) else asked.share(alpha, **how)
+    return Standing(stands, float(known.min()) if len(known) else np.nan, len(at), share)
+
+# %% ../../nbs/3_regions/37_findings.ipynb #841eac95
+def _repeats(result: LocalResult, alpha: float) -> int:
+    "Number of maps of right models to draw: fewer of many test points, enough for the level."
+    usual = 499 if result.X is None or len(result.X) <= 20_000 else 99
+    return max(usual, int(np.ceil(1 / alpha)) - 1)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bb4f9eb5
 @dataclass(frozen=True)
@@ -31,21 +98,26 @@ class Level:
     ----------
     alpha : float
         Level, in (0, 1).
-    fdr : bool
-        Whether it is that of the false discovery rate over all queries.
+    control : str
+        What it is a level of: "point", "fdr" or "family", as in `LocalResult.reject`.
     """
 
     alpha: float = 0.01
-    fdr: bool = False
+    control: str = "point"
 
-    def reject(self, result: LocalResult) -> NDArray[np.bool_]:
-        "Which queries of a result are rejected, shape (Q,)."
-        return result.reject(self.alpha, fdr=self.fdr)
+    def reject(self, result: LocalResult, standing: Standing | None = None) -> NDArray[np.bool_]:
+        "Which queries of a result are rejected, shape (Q,); for a family those that stand."
+        if self.control == "family" and standing is not None:
+            return standing.stands
+        return result.reject(self.alpha, control=self.control)
 
     def __str__(self) -> str:
-        if self.fdr:
-            return f"false discovery rate {self.alpha:g} over all queries"
-        return f"level {self.alpha:g} at each query"
+        words = {
+            "point": f"level {self.alpha:g} at each query",
+            "fdr": f"false discovery rate {self.alpha:g} over all queries",
+            "family": f"family-wise level {self.alpha:g} over all queries",
+        }
+        return words[self.control]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #fcba3a39
 @dataclass(frozen=True, eq=False)
@@ -56,22 +128,20 @@ class Region:
     ----------
     where : str
         Ranges of the inputs that it does not cover nearly whole, in words.
-    direction : str
+    fault : str
         What is wrong there, in words; "" if nothing says so.
     value, ratio : float
         Medians of the local measure, and of it over its expectation, None if there is none.
     pvalue : float
         The smallest.
     queries, kept : int
-        Number of queries, and of those that remain with the false discovery rate controlled.
+        Number of queries, and of those that stand after family-wise control.
     share : float
         Its queries as a share of all.
     points : int or None
         Median number of test points near a query, rounded.
-    shift : tuple of float or None
-        Mean of the normal scores of its errors, and the p-value of a shift.
-    factor : float
-        How many times as large as announced its errors are; NaN if that is not known.
+    members : ndarray of int
+        Which queries of the result it holds, shape (`queries`,).
     low, high : ndarray
         Ends of its inputs, shape (d_x,).
     single : bool
@@ -79,7 +149,7 @@ class Region:
     """
 
     where: str
-    direction: str
+    fault: str
     value: float
     ratio: float | None
     pvalue: float
@@ -87,28 +157,55 @@ class Region:
     kept: int
     share: float
     points: int | None
-    shift: tuple[float, float] | None
-    factor: float
+    members: NDArray[np.intp]
     low: NDArray[np.floating]
     high: NDArray[np.floating]
     single: bool
 
-# %% ../../nbs/3_regions/37_findings.ipynb #cdf044ff
-def regions_of(result: LocalResult, level: Level, errors: NDArray | None = None) -> list[Region]:
-    """The regions that are not trusted, largest first; none if the measure is no test.
+    @property
+    def stands(self) -> bool:
+        "Whether it is a region, not a hint."
+        return self.kept > 0
 
-    `errors` are the normal scores of the test points' errors, shape (N,), None if not known. Of
-    a distance, which has a ratio, they alone say the direction.
+# %% ../../nbs/3_regions/37_findings.ipynb #bdb41310
+def regions_of(
+    result: LocalResult,
+    level: Level,
+    scores: NDArray | None = None,
+    standing: Standing | None = None,
+) -> list[Region]:
+    """Groups of rejected queries, those that stand first, then by size; none if it is no test.
+
+    `scores` are the normal scores of the test points, shape (N, C), None if not known.
     """
     if result.pvalue is None:
         return []
-    if result.ratio is not None and errors is not None:
-        result = replace(result, over=None)
-    found = result.regions(level.alpha, fdr=level.fdr).to_dict("records")
-    rejected = level.reject(result)
-    kept = result.reject(level.alpha, fdr=True)
-    owner = None if errors is None else _nearest_query(result)
-    return [_region(result, row, rejected, kept, errors, owner, level.alpha) for row in found]
+    at = np.flatnonzero(level.reject(result, standing))
+    group = groups_of(replace(result, over=_sides(result, scores)), at)
+    order = np.argsort(group, kind="stable")
+    parts = np.split(at[order], np.cumsum(np.bincount(group))[:-1]) if len(at) else []
+    stands = np.zeros(len(result), bool) if standing is None else standing.stands
+    owner = None if scores is None or result.X is None else _nearest_query(result)
+    found = [_region(result, members, stands, scores, owner) for members in parts]
+    return sorted(found, key=_by_size)
+
+# %% ../../nbs/3_regions/37_findings.ipynb #0867830e
+def _by_size(region: Region) -> tuple:
+    "Order of regions: those that stand first, then the larger, then the surer."
+    return not region.stands, -region.queries, region.pvalue
+
+# %% ../../nbs/3_regions/37_findings.ipynb #6e6280df
+def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | None:
+    """Which of two kinds of queries are never in one region (Q,), None if all may be.
+
+    Of components those where the spread speaks and errors are too small; a distance has no sides
+    if the scores say what is wrong; of others the direction.
+    """
+    if result.evidence is not None:
+        spread = result.evidence.pvalues()[:, 1 : 4 * result.evidence.d : 4].min(axis=1)
+        with np.errstate(invalid="ignore"):
+            return ~((spread <= 0.01) & (result.value < 1))
+    return None if result.ratio is not None and scores is not None else result.over
 
 # %% ../../nbs/3_regions/37_findings.ipynb #b82c095b
 def _nearest_query(result: LocalResult) -> NDArray[np.intp]:
@@ -119,40 +216,52 @@ def _nearest_query(result: LocalResult) -> NDArray[np.intp]:
 # %% ../../nbs/3_regions/37_findings.ipynb #d2a22ede
 def _region(
     result: LocalResult,
-    row: dict[str, Any],
-    rejected: NDArray,
-    kept: NDArray,
-    errors: NDArray | None,
+    members: NDArray[np.intp],
+    stands: NDArray[np.bool_],
+    scores: NDArray | None,
     owner: NDArray | None,
-    alpha: float,
 ) -> Region:
-    "The Region of a `row` of `LocalResult.regions`."
-    names = input_labels(result)
-    low, high = (np.array([row[f"{name} {end}"] for name in names]) for end in ("from", "to"))
-    over = None if result.over is None else row["direction"] == "overconfident"
-    inside = rejected & _within(result.X_query, low, high)
-    if over is not None:
-        inside &= result.over == over
-    e = None if errors is None else errors[inside[owner] & _within(result.X, low, high)]
+    "The Region of the queries `members` (k,) of a result."
+    X = result.X_query[members]
+    low, high = X.min(axis=0), X.max(axis=0)
     whole = np.ptp(result.X_query if result.X is None else result.X, axis=0)
-    shift = shift_of(e)
-    square = row["value"] if result.ideal == 1 else np.mean(np.square(e)) if shift else np.nan
+    own = None
+    if owner is not None:
+        inside = np.zeros(len(result), bool)
+        inside[members] = True
+        own = scores[inside[owner] & _within(result.X, low, high)]
+    surest = members[np.argmin(result.pvalue[members])]
     return Region(
-        where=_ranges(names, low, high, whole),
-        direction=direction_of(e, over, alpha),
-        value=row["value"],
-        ratio=None if result.ratio is None else float(np.median(result.ratio[inside])),
-        pvalue=row["pvalue"],
-        queries=row["queries"],
-        kept=int(kept[inside].sum()),
-        share=row["queries"] / len(result),
-        points=None if result.n_points is None else round(np.median(result.n_points[inside])),
-        shift=shift,
-        factor=float(np.sqrt(square)),
+        where=_ranges(input_labels(result), low, high, whole),
+        fault=fault_of(own) or _fault_at(result, surest),
+        value=float(np.median(result.value[members])),
+        ratio=None if result.ratio is None else float(np.median(result.ratio[members])),
+        pvalue=float(result.pvalue[surest]),
+        queries=len(members),
+        kept=int(stands[members].sum()),
+        share=len(members) / len(result),
+        points=None if result.n_points is None else round(np.median(result.n_points[members])),
+        members=members,
         low=low,
         high=high,
-        single=row["queries"] <= min(2, len(result) // 100),
+        single=len(members) <= min(2, len(result) // 100),
     )
+
+# %% ../../nbs/3_regions/37_findings.ipynb #bb402054
+def _fault_at(result: LocalResult, at: int) -> str:
+    "What is wrong at one query, in words."
+    if result.evidence is None:
+        return str(result.fault[at])
+    told = result.evidence
+    return Evidence(told.counts[[at]], told.means[[at]], told.d).faults()[0]
+
+# %% ../../nbs/3_regions/37_findings.ipynb #767aeb96
+def fault_of(scores: NDArray | None) -> str:
+    'What is wrong with normal scores (n, C), in words; "" without any.'
+    if scores is None or not len(scores):
+        return ""
+    means = smooth_features(scores).mean(axis=0)
+    return fault_words(np.array([len(scores)]), means[np.newaxis], outputs_of(scores.shape[1]))[0]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #ce466fe5
 def _within(X: NDArray, low: NDArray, high: NDArray) -> NDArray[np.bool_]:
@@ -165,48 +274,13 @@ def _ranges(names: Sequence[str], low: NDArray, high: NDArray, whole: NDArray) -
     told = [i for i in range(len(names)) if high[i] - low[i] < 0.9 * whole[i]]
     return ", ".join(f"{names[i]} {low[i]:.4g} to {high[i]:.4g}" for i in told) or "all over"
 
-# %% ../../nbs/3_regions/37_findings.ipynb #889c4d03
-def shift_of(e: NDArray | None) -> tuple[float, float] | None:
-    "Mean of normal scores `e` (n,), and the p-value of a shift under random signs; or None."
-    if e is None or not np.square(e).sum() > 0:
-        return None
-    deviations = np.abs(e.sum()) / np.sqrt(np.square(e).sum())
-    return float(e.mean()), float(2 * stats.norm.sf(deviations))
-
-# %% ../../nbs/3_regions/37_findings.ipynb #7ee719fb
-def direction_of(e: NDArray | None, over: bool | None, alpha: float) -> str:
-    """What is wrong in a region, in words.
-
-    `e` are the normal scores (n,) of its errors, or None; `over` is the direction of the method's
-    own test, or None.
-    """
-    shift = shift_of(e)
-    if shift and shift[1] <= alpha and shift[0] ** 2 > _spread_part(e):
-        return f"biased (predictions too {'low' if shift[0] > 0 else 'high'})"
-    if shift and over is None:
-        total = np.square(e).sum()
-        smaller = stats.chi2.cdf(total, len(e))
-        larger = stats.chi2.sf(total, len(e))
-        if 2 * min(smaller, larger) > alpha:
-            return "unclear"
-        over = larger < smaller
-    if over is None:
-        return ""
-    return "overconfident" if over else "underconfident"
-
-# %% ../../nbs/3_regions/37_findings.ipynb #365bd48a
-def _spread_part(e: NDArray) -> float:
-    "Twice the divergence of a normal distribution with the variance of `e` from the standard one."
-    square = max(np.var(e), 1e-9)
-    return square - 1 - np.log(square)
-
-# %% ../../nbs/3_regions/37_findings.ipynb #9f8582db
+# %% ../../nbs/3_regions/37_findings.ipynb #dafc428c
 def pair_regions(
-    pair: LocalResult, level: Level, errors: NDArray | None, most: int = 3
+    pair: LocalResult, alpha: float, scores: NDArray | None, most: int = 3
 ) -> list[Region]:
-    "The largest regions in the map of a pair of which a hundredth of it remains controlled."
-    found = regions_of(pair, level, errors)[:most]
-    return [region for region in found if region.kept >= 0.01 * len(pair)]
+    "The largest regions in the map of a pair, with the false discovery rate controlled."
+    found = regions_of(pair, Level(alpha, "fdr"), scores)[:most]
+    return [region for region in found if region.share >= 0.01]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #5601649f
 def rank_inputs(
@@ -267,25 +341,74 @@ def _share_between(ranks: NDArray, labels: NDArray) -> tuple[float, float]:
 # %% ../../nbs/3_regions/37_findings.ipynb #32b77a1c
 Measures = Sequence[tuple[str, float, str | None]]  # rows of measure, value, ideal
 
-# %% ../../nbs/3_regions/37_findings.ipynb #e117f3b1
-def global_measures(y: NDArray, pred: Any) -> Measures:
-    "Rows (measure, value, ideal) of the global measures in a report; y of shape (N, d)."
-    test = anees_test(y, pred)
-    low, high = pred.quantile([0.025, 0.975])
+# %% ../../nbs/3_regions/37_findings.ipynb #3fe756dd
+def global_measures(y: NDArray, pred: Any, p: float | None = None) -> Measures:
+    "Rows (measure, value, ideal) of the global measures in a report; `p` is that of all points."
+    p = smooth_test(y, pred).pvalue if p is None else p
+    levels = _interval_levels(pred)
+    low, high = pred.quantile(levels)
     covered = np.mean((low <= y) & (y <= high))
     squares = np.mean(np.square(y - pred.mean))
-    return measure_rows(len(y), squares, test.statistic, test.pvalue, covered, uce(y, pred))
+    held = levels[1] - levels[0], _expected_coverage(pred, low, high, levels)
+    ideal = _expected_anees(pred)
+    return measure_rows(len(y), squares, anees(y, pred), p, covered, uce(y, pred), ideal, held)
 
-# %% ../../nbs/3_regions/37_findings.ipynb #07a11be0
+# %% ../../nbs/3_regions/37_findings.ipynb #5edf7c9c
 def measure_rows(
-    n: int, squares: float, anees: float, p: float, covered: float, uce: float
+    n: int,
+    squares: float,
+    anees: float,
+    p: float,
+    covered: float,
+    uce: float,
+    ideal: float = 1.0,
+    held: tuple[float, float] = (0.95, 0.95),
 ) -> Measures:
-    "The rows (measure, value, ideal) of these numbers; `squares` is the mean squared error."
+    """The rows (measure, value, ideal) of these numbers; `squares` is the mean squared error.
+
+    `ideal` is the ANEES of a right model, `held` the nominal share of the interval and what a right
+    model's holds.
+    """
+    about = "not known" if np.isnan(ideal) else f"{'' if ideal == 1 else 'about '}{ideal:.3g}"
     return [
         ("test points", n, None),
         ("root mean squared error", np.sqrt(squares), None),
-        ("ANEES", anees, "1"),
-        ("its p-value", p, "above the level"),
-        ("coverage of the 95 % interval", covered, "0.95"),
+        ("p-value of all points", p, "above the level"),
+        ("ANEES", anees, about),
+        (f"coverage of the {100 * held[0]:.3g} % interval", covered, f"{held[1]:.3g}"),
         ("UCE", uce, "0"),
     ]
+
+# %% ../../nbs/3_regions/37_findings.ipynb #1187c8bd
+def _interval_levels(pred: Any) -> tuple[float, float]:
+    "Levels of the interval whose coverage is told: .025 and .975, or the outer ones given."
+    if isinstance(pred, Quantiles) and (pred.levels[0] > 0.025 or pred.levels[-1] < 0.975):
+        return float(pred.levels[0]), float(pred.levels[-1])
+    return 0.025, 0.975
+
+# %% ../../nbs/3_regions/37_findings.ipynb #85197f0d
+def _expected_coverage(
+    pred: Any, low: NDArray, high: NDArray, levels: tuple[float, float]
+) -> float:
+    "Share of outcomes of a right model between `low` and `high`, (N, d)."
+    if isinstance(pred, Samples):
+        inside = ((low <= pred.draws) & (pred.draws <= high)).sum(axis=0)
+        full = np.clip((len(pred.draws) + 1) * np.array(levels), 1, len(pred.draws))
+        return float(np.mean(np.maximum(full[1] - full[0], inside - 1)) / (len(pred.draws) + 1))
+    if is_discrete(pred):
+        kind = pred.distribution
+        return float(np.mean(kind.cdf(high[:, 0]) - kind.cdf(low[:, 0] - 1)))
+    return levels[1] - levels[0]
+
+# %% ../../nbs/3_regions/37_findings.ipynb #a16725bd
+def _expected_anees(pred: Any) -> float:
+    """ANEES of a right model: 1, but of draws, of which it is told as if they were Gaussian.
+
+    NaN if it is not known: of quantiles the variance is a guess.
+    """
+    if isinstance(pred, Quantiles):
+        return np.nan
+    if not isinstance(pred, Samples):
+        return 1.0
+    S, _, d = pred.draws.shape
+    return (S + 1) / (S - d - 2) if S > d + 2 else np.nan

@@ -235,8 +235,8 @@ class LocalResult:
             columns["decision"] = self.decision(alpha, control=control)
             if self.n_points is not None:
                 columns["power"] = self.power(alpha, control=control)
-        if self.evidence is not None:
-            columns["fault"] = self.fault
+        if self.evidence is not None and self.pvalue is not None:
+            columns["fault"] = np.where(columns["decision"] == "rejected", self.fault, "")
         return pd.DataFrame(columns)
 
     def regions(
@@ -414,7 +414,7 @@ def as_pair(dims: Sequence[int | str], names: Sequence[str]) -> tuple[int, ...]:
 # %% ../../nbs/3_regions/30_local_result.ipynb #8d739101
 def _region_rows(result: LocalResult, at: NDArray[np.intp]) -> list[list[Any]]:
     "A row for each group of the rejected queries `at` (k,), as the columns of `regions`."
-    group = _groups(result, at)
+    group = groups_of(result, at)
     rows = []
     for number in range(group.max(initial=-1) + 1):
         members = at[group == number]
@@ -425,8 +425,8 @@ def _region_rows(result: LocalResult, at: NDArray[np.intp]) -> list[list[Any]]:
         rows.append([len(members), direction, value, np.min(result.pvalue[members]), *ends])
     return rows
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #ae736766
-def _groups(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
+# %% ../../nbs/3_regions/30_local_result.ipynb #35151f7f
+def groups_of(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
     "Number of the group of each rejected query `at` (k,): near ones of one direction, (k,)."
     if not len(at):
         return np.zeros(0, int)
@@ -434,6 +434,9 @@ def _groups(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
     over = np.zeros(len(Z), bool) if result.over is None else result.over
     count = min(2 * Z.shape[1] + 3, len(Z))  # a query is the nearest to itself
     near = cKDTree(Z).query(Z[at], count)[1].reshape(len(at), count)
+    if Z.shape[1] == 1:
+        near = np.concatenate([near, _next_one(Z[:, 0])[at, np.newaxis]], axis=1)
+        count += 1
     position = np.full(len(Z), -1)
     position[at] = np.arange(len(at))
     one = np.repeat(np.arange(len(at)), count)
@@ -442,6 +445,14 @@ def _groups(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
     edges = np.ones(same.sum()), (one[same], other[same])
     graph = sparse.coo_matrix(edges, shape=(len(at), len(at)))
     return sparse.csgraph.connected_components(graph, directed=False)[1]
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #23042c66
+def _next_one(z: NDArray[np.floating]) -> NDArray[np.intp]:
+    "Of each of the values z (Q,) of one input the next larger one, of the largest itself."
+    order = np.argsort(z, kind="stable")
+    following = np.empty(len(z), np.intp)
+    following[order] = order[np.minimum(np.arange(1, len(z) + 1), len(z) - 1)]
+    return following
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #bf3f9ea4
 def colours(result: LocalResult) -> tuple[str, "Normalize"]:

@@ -19,6 +19,7 @@ from ..kernel.kernel_tests import KernelTest
 from ..predictions.checks import check_unit
 from ..predictions.predictive import Gaussian
 from ..predictions.tables import expanded, listed, pick, quoted, read_files, read_test_data
+from ..regions.local_result import CONTROLS, as_control
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
 from .report_files import write_report, write_run
@@ -160,31 +161,35 @@ def _add_testing(command: argparse.ArgumentParser) -> None:
         default=METHODS[0],
         metavar="NAME",
         help=f"one of {', '.join(METHODS)}: kernel (spheres around a query) and intervals, kdtree, "
-        "voronoi, balltree (cells) see errors that are too large or too small; lcd and cce compare "
-        "whole distributions, and see a shifted mean best (default: %(default)s)",
+        "voronoi, balltree (cells) see bias, spread and shape of the errors; lcd and cce compare "
+        "whole distributions (default: %(default)s)",
     )
     test.add_argument(
         "--statistic",
         choices=list(STATISTICS),
-        default="anees",
+        default="smooth",
         metavar="NAME",
         help=f"with --method kernel, what is computed in a sphere: one of {', '.join(STATISTICS)} "
-        "(default: %(default)s, squared errors over predicted variances)",
+        "(default: %(default)s: location, spread, asymmetry and tails of normal scores)",
     )
     test.add_argument(
         "--alpha",
         type=float,
         default=0.01,
         metavar="LEVEL",
-        help="a query is not trusted if its p-value is at most this; a calibrated model is "
-        "rejected at about this share of the queries (default: %(default)s)",
+        help="the level of the decisions (default: %(default)s)",
     )
     test.add_argument(
-        "--fdr",
-        action="store_true",
-        help="control the false discovery rate: of the queries that are not trusted, at most "
-        "about a share LEVEL is expected to be so by chance",
+        "--control",
+        choices=CONTROLS,
+        default=None,
+        metavar="WHAT",
+        help="what the level is a level of: point (each query's own test), fdr (false discovery "
+        "rate: of the rejected queries, that share may have no fault anywhere near) or family (a "
+        "right model is rejected anywhere); what is called a region stands after family in any "
+        "case (default: point)",
     )
+    test.add_argument("--fdr", action="store_true", help="the former name of --control fdr")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #5171055c
 def _add_writing(command: argparse.ArgumentParser) -> None:
@@ -229,7 +234,7 @@ def assessed(args: argparse.Namespace, name: str) -> list[str]:
     dims = _dims(args, names)
     _check_settings(args)
     method = _chosen_method(args, X)
-    settings = dict(name=name, alpha=args.alpha, fdr=args.fdr, dims=dims)
+    settings = dict(name=name, alpha=args.alpha, control=_control(args), dims=dims)
     try:
         if data is None:
             found, written = _assess_in_parts(args, paths, names, queries, method, settings)
@@ -260,6 +265,15 @@ def _dims(args: argparse.Namespace, names: list[str]) -> list[str] | None:
         raise ValueError(f"--dims must name two of {quoted(names)}, got {args.dims}")
     return dims
 
+# %% ../../nbs/7_reports/791_arguments.ipynb #584ab225
+def _control(args: argparse.Namespace) -> str:
+    "What the level is a level of; a warning for `--fdr`, ValueError if it says another thing."
+    if not args.fdr:
+        return args.control or CONTROLS[0]
+    if args.control not in (None, "fdr"):
+        raise ValueError(f"--fdr is --control fdr, got --control {args.control} too")
+    return as_control(fdr=True)
+
 # %% ../../nbs/7_reports/791_arguments.ipynb #9ef8a8d4
 def _check_settings(args: argparse.Namespace) -> None:
     "ValueError if the level is none or the folder of the report a file."
@@ -286,7 +300,7 @@ def _chosen_method(args: argparse.Namespace, X: Any) -> Any:
     "The local method that `args` name, for test inputs X (N, d_x)."
     if args.method == "kernel":
         return KernelTest(statistic=args.statistic, scale="std")
-    if args.statistic != "anees":
+    if args.statistic != "smooth":
         raise ValueError(f"--statistic {args.statistic} needs --method kernel, got {args.method}")
     if args.engine == "dask":
         raise ValueError(f"--engine dask needs --method kernel, got {args.method}")

@@ -11,10 +11,10 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -23,36 +23,53 @@ from ..kernel.kernel_tests import KernelTest
 from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
+from localcal.measures.smooth import (
+    Evidence,
+    SmoothTestResult,
+    calibrated,
+    combined_components,
+    smooth_features,
+    smooth_test,
+)
 from ..predictions.adapters import as_test_data
 from ..predictions.checks import as_columns, check_unit, encoded
-from ..predictions.predictive import Gaussian
+from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
 from localcal.regions.local_result import (
     LocalResult,
     as_pair,
+    as_control,
+    as_grid,
     default_names,
     input_labels,
     map_queries,
     thinned,
 )
-from ..regions.local_statistics import STATISTICS, assess_sums
 from localcal.regions.findings import (
+    MOST_TESTED,
     Level,
     Measures,
     Region,
+    Standing,
     global_measures,
     measure_rows,
     pair_regions,
     rank_inputs,
     regions_of,
+    standing_of,
 )
 from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
+    FITTED_WORDS,
+    Findings,
     advice_lines,
+    decisions_of,
     folded,
     headline,
+    hint_lines,
     legend_lines,
+    marks_of,
     neighbourhoods,
     others_line,
     reading,
@@ -61,6 +78,10 @@ from localcal.reports.words import (
     shares,
     terminal_lines,
 )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #e4ae1326
+if TYPE_CHECKING:
+    import pandas as pd
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #6e74107c
 @dataclass(frozen=True, eq=False, repr=False)
@@ -77,16 +98,22 @@ class Assessment:
         At the queries, and for the map.
     alpha : float
         Level of the decisions.
-    fdr : bool
-        Whether it is that of the false discovery rate.
+    control : str
+        What it is a level of: "point", "fdr" or "family".
     dims : tuple of int
         The inputs that the map shows.
     pairs : sequence of LocalResult
         Maps over pairs of more than two inputs.
     ranking : sequence of tuple
         Rows of input, share of the variance of the ranks of the errors beyond chance, p-value.
-    errors : ndarray, optional
-        Normal scores of the errors at the test points, shape (N,).
+    scores : ndarray, optional
+        Normal scores of the test points, shape (N, C).
+    standing : Standing, optional
+        What stands after family-wise control.
+    fault : str
+        That of all points together, in words.
+    moves : bool
+        Whether the predictions are of a kind that can be shifted and scaled.
     about : sequence of tuple
         Rows of what was tested and how.
     given : dict, optional
@@ -98,11 +125,14 @@ class Assessment:
     result: LocalResult
     picture: LocalResult
     alpha: float
-    fdr: bool
+    control: str
     dims: tuple[int, ...]
     pairs: tuple[LocalResult, ...] = ()
     ranking: tuple[tuple[str, float, float], ...] = ()
-    errors: NDArray[np.floating] | None = None
+    scores: NDArray[np.floating] | None = None
+    standing: Standing | None = None
+    fault: str = ""
+    moves: bool = True
     about: tuple[tuple[str, str], ...] = ()
     given: dict[str, Any] | None = None
 
@@ -110,36 +140,76 @@ class Assessment:
         return text(self)
 
     def _repr_html_(self) -> str:
-        return headline(self.name, self.result, self.regions(), self.alpha).page
+        return headline(self.findings()).page
 
     @property
     def level(self) -> Level:
         "Level of the decisions."
-        return Level(self.alpha, self.fdr)
+        return Level(self.alpha, self.control)
 
     def regions(self) -> list[Region]:
-        "The regions that are not trusted, largest first."
-        return regions_of(self.result, self.level, self.errors)
+        "Groups of rejected queries, those that stand after family-wise control first."
+        return list(self._findings.regions)
+
+    def findings(self) -> Findings:
+        "What was found, as the words need it."
+        return self._findings
+
+    @cached_property
+    def _findings(self) -> Findings:
+        pair = pair_regions(self.pairs[0], self.alpha, self.scores) if self.pairs else ()
+        return Findings(
+            self.name,
+            self.measures,
+            self.result,
+            self.picture,
+            self.level,
+            regions_of(self.result, self.level, self.scores, self.standing),
+            self.standing,
+            self.fault,
+            self.pairs,
+            pair,
+            self.ranking,
+            self.moves,
+        )
+
+    def to_frame(self) -> "pd.DataFrame":
+        """A row a query: that of `LocalResult.to_frame`, and whether it is in a region or a hint.
+
+        The column `finding` is "region", "hint" or "".
+        """
+        frame = self.result.to_frame(self.alpha)
+        if self.result.pvalue is None:
+            return frame
+        frame["decision"] = decisions_of(self.result, self.level, self.standing)
+        finding = np.full(len(frame), "", dtype=object)
+        for region in self.regions():
+            finding[region.members] = "region" if region.stands else "hint"
+        return frame.assign(finding=finding)
+
+    def verdict(self) -> Shown:
+        "Is there a fault, where, what to do: a few lines."
+        return headline(self.findings())
 
     def tested(self) -> Shown:
         "What was tested and how."
-        return shown_table(("", ""), _tested_rows(self))
+        return joined([shown_table(("", ""), _tested_rows(self)), shown_lines([FITTED_WORDS])])
 
     def average(self) -> Shown:
         "Global measures, each with a sentence."
         header = ("measure", "value", "ideal", "what it says")
-        said = sentences(self.measures, self.alpha)
+        said = sentences(self.measures, self.alpha, self.fault)
         rows = [(name, v, ideal or "", line) for (name, v, ideal), line in zip(self.measures, said)]
         return shown_table(header, rows)
 
     def where(self, most: int = 20) -> Shown:
-        "Regions that are not trusted, at most `most`, with how to read them."
-        directed = self.result.over is not None or self.errors is not None
-        notes = reading(self.result, self.level, directed)
+        "Regions that stand, at most `most`, hints, and how to read them."
+        f = self.findings()
         if self.result.pvalue is None:
-            return shown_lines([shares(self.result, self.alpha), *notes])
-        parts = _region_parts(self.regions(), self.result, most)
-        return joined([*parts, *_pair_parts(self), shown_lines(notes)])
+            found = shares(self.result, self.level, self.standing)
+            return shown_lines([found, *reading(f)])
+        parts = [*_region_parts(f.sure, self.result, most), *_hint_parts(f)]
+        return joined([*parts, *_pair_parts(self, f), shown_lines(reading(f))])
 
     def inputs(self) -> Shown:
         "Inputs by how much miscalibration varies along them."
@@ -151,9 +221,7 @@ class Assessment:
 
     def advice(self) -> Shown:
         "What to do next."
-        pair = pair_regions(self.pairs[0], self.level, self.errors) if self.pairs else []
-        results = (self.measures, self.result, self.picture, self.regions())
-        return shown_lines(advice_lines(*results, self.ranking, self.level, pair), "li")
+        return shown_lines(advice_lines(self.findings()), "li")
 
     def map(self, dpi: int = 200) -> Shown:
         "The map, or the maps of the most telling pairs of inputs; `legend` says how to read it."
@@ -161,13 +229,13 @@ class Assessment:
         _map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
         pairs = [" and ".join(input_labels(pair)) for pair in self.pairs]
         over = "; ".join(pairs) or " and ".join(input_labels(self.result)[:2])
-        label = "ANEES" if self.pairs else self.result.label.removeprefix("local ")
+        label = (self.pairs or [self.result])[0].label.removeprefix("local ")
         return Shown(f"map of the local {label} over {over}", png=buffer.getvalue())
 
     def legend(self) -> Shown:
         "How to read the map."
         shown = self.pairs[0] if self.pairs else self.picture
-        words = " ".join(legend_lines(shown, self.level, pairs=bool(self.pairs)))
+        words = " ".join(legend_lines(shown, self.findings()))
         return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
 
     def report(self, out: str | os.PathLike = "localcal-report") -> Path:
@@ -192,9 +260,10 @@ def assess(
     name: str = "the model",
     input_names: Sequence[str] | None = None,
     alpha: float = 0.01,
-    fdr: bool = False,
+    control: str = "point",
     dims: Sequence[int | str] | None = None,
     progress: bool = False,
+    fdr: bool | None = None,
 ) -> Assessment:
     """Assess predicted distributions globally and locally.
 
@@ -204,15 +273,18 @@ def assess(
         Test inputs (N,) or (N, d_x), outputs (N,) or (N, d), and predictions at the inputs: what
         `as_predictive` takes.
     queries : array_like, optional
-        Query points, shape (Q,) or (Q, d_x); the test inputs unless given, at most 5000 of them.
+        Query points, shape (Q,) or (Q, d_x); the test inputs unless given, at most 5000 of them,
+        or 500 for control="family".
     method : optional
         A local method with `fit` and `evaluate`; `KernelTest(scale="std")` unless given.
     name : str
         What is assessed, for titles.
     input_names : sequence of str, optional
         Names of the inputs; a data frame's columns unless given.
-    alpha, fdr
-        Level of the decisions, and whether it is a false discovery rate.
+    alpha, control
+        Level of the decisions, and what it is a level of: "point", each query's own test; "fdr",
+        the false discovery rate; "family", a rejection anywhere at a right model. Regions stand
+        after family-wise control in any case. `fdr=True` is the former name of control="fdr".
     dims : pair of int or str, optional
         Inputs that the map shows if there are more than two; the three most telling pairs unless
         given.
@@ -226,31 +298,40 @@ def assess(
     Raises
     ------
     ValueError
-        As the method's `fit` and `evaluate`; if `alpha` or `dims` does not fit.
+        As the method's `fit` and `evaluate`; if `alpha`, `control` or `dims` does not fit.
     """
     check_unit("alpha", alpha)
+    control = as_control(control, fdr)
     test = _as_test(method)
-    given = dict(queries=queries, method=method, name=name, alpha=alpha, fdr=fdr, dims=dims)
+    given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
+    given |= dict(control=control)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
     chosen = None if dims is None else as_pair(dims, names)
     test.fit(X, y, pred, input_names=names)
     singles, joint = rank_inputs(X, y, pred) if X.shape[1] > 1 else ([], [])
+    queries = thinned(X, 500 if control == "family" else 5000) if queries is None else queries
     result, picture = _at_queries_and_map(test, X, queries, progress)
+    most = len(result) if control == "family" else MOST_TESTED
+    standing = standing_of(result, alpha, test.evaluate, most=most, progress=progress)
     wanted = [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:3]]
+    together = smooth_test(y, pred)
     maps = (_pair_map(X, y, pred, names, pair) for pair in wanted)
     return Assessment(
         name=name,
-        measures=global_measures(y, pred),
+        measures=global_measures(y, pred, together.pvalue),
         result=result,
         picture=result if picture is None else picture,
         alpha=alpha,
-        fdr=fdr,
+        control=control,
         dims=chosen or tuple(wanted[0] if wanted else range(len(names))),
         pairs=tuple(pair for pair in maps if pair is not None),
         ranking=tuple((names[j], *row) for j, *row in singles),
-        errors=normal_scores(y, pred)[:, 0] if y.shape[1] == 1 else None,
+        scores=normal_scores(y, pred),
+        standing=standing,
+        fault=together.fault,
+        moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=_about(X, names, pred, test),
         given=given,
     )
@@ -264,13 +345,12 @@ def _as_test(method: Any) -> Any:
         )
     return KernelTest(scale="std") if method is None else method
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #493f18d2
+# %% ../../nbs/7_reports/74_assessment.ipynb #5141e1f1
 def _at_queries_and_map(
-    test: Any, X: NDArray, queries: ArrayLike | None, progress: bool
+    test: Any, X: NDArray, queries: ArrayLike, progress: bool
 ) -> tuple[LocalResult, LocalResult | None]:
     "Results of a fitted test at the queries and for a map, None in more than two inputs."
     grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80)
-    queries = thinned(X, 5000) if queries is None else queries
     result = _evaluated(test, queries, "local calibration", progress)
     return result, None if grid is None else _evaluated(test, grid, "map", progress)
 
@@ -285,7 +365,7 @@ def _evaluated(test: Any, queries: ArrayLike, what: str, progress: bool) -> Loca
 def _pair_map(
     X: NDArray, y: NDArray, pred: Any, names: Sequence[str], pair: Sequence[int]
 ) -> LocalResult | None:
-    "Map of the local ANEES over two inputs on a grid; None if one of them is constant."
+    "Map of a kernel test over two inputs on a grid; None if one of them is constant."
     two = X[:, list(pair)]
     if (np.ptp(two, axis=0) == 0).any():
         return None
@@ -306,14 +386,10 @@ def text(assessment: Assessment, most: int = 5) -> str:
     Returns
     -------
     str
-        Global measures with their ideals and units, shares of the decisions, regions that are not
-        trusted, where little is known, how to read the map.
+        Whether there is a fault, where, what to do; shares of the decisions, global measures with
+        their ideals and units, where little is known, how to read the map.
     """
-    a = assessment
-    lines = terminal_lines(
-        a.name, a.measures, a.result, a.regions(), a.level, a.picture, a.pairs, most
-    )
-    return "\n".join(lines)
+    return "\n".join(terminal_lines(assessment.findings(), most))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #44be258e
 def _about(X: NDArray, names: Sequence[str], pred: Any, method: Any) -> tuple[tuple[str, str], ...]:
@@ -349,29 +425,41 @@ def _region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> 
     "What is shown of the regions: a table, a line about those that are not named."
     named, others = folded(regions, most)
     counts = {
-        "queries not trusted": lambda region: region.queries,
-        "of these, with false discovery control": lambda region: region.kept,
+        "queries": lambda region: region.queries,
+        "of these stand": lambda region: region.kept,
     }
     parts = [region_table(named, result, counts)] if named else []
     if others:
         parts.append(shown_lines([others_line(others)]))
-    return parts or [shown_lines(["Nowhere."])]
+    return parts or [shown_lines(["No region stands after family-wise control."])]
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #003cc5f0
-def _pair_parts(assessment: Assessment) -> list[Shown]:
-    "What is shown of the maps of pairs: a table of their largest regions, if there are any."
-    level, errors = assessment.level, assessment.errors
-    found = [row for pair in assessment.pairs for row in pair_regions(pair, level, errors)]
+# %% ../../nbs/7_reports/74_assessment.ipynb #1b81b12d
+def _hint_parts(f: Findings, most: int = 5) -> list[Shown]:
+    "What is shown of hints: a sentence, and a table if they are worth it."
+    lines = hint_lines(f)
+    if not f.many_hints:
+        return [shown_lines(lines)] if lines else []
+    named, others = folded(f.hints, most)
+    count = {"queries": lambda region: region.queries}
+    table = [region_table(named, f.result, count)] if named else []
+    more = [shown_lines([others_line(others)])] if others else []
+    return [shown_lines(lines), *table, *more]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #1bc12c29
+def _pair_parts(assessment: Assessment, f: Findings) -> list[Shown]:
+    "What is shown of the maps of pairs beside a fault: a table of their largest regions, if any."
+    maps = assessment.pairs if f.faulty else ()
+    found = [row for pair in maps for row in pair_regions(pair, f.level.alpha, assessment.scores)]
     if not found:
         return []
     share = {"share of the map": lambda region: f"{region.share:.0%}"}
-    first = shown_lines(["In two inputs at a time, whatever the others are:"])
-    return [first, region_table(found, assessment.pairs[0], share)]
+    words = "In two inputs at a time, whatever the others are (false discovery rate controlled):"
+    return [shown_lines([words]), region_table(found, assessment.pairs[0], share)]
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #823ca377
+# %% ../../nbs/7_reports/74_assessment.ipynb #c37c5da6
 _RANKING_WORDS = (
-    "Share of the variance of the ranks of the errors, in units of what was announced, between "
-    "groups of about equal size along the input. Inputs that go together share their part."
+    "How much of the differences in the size of the errors, beside what was announced, goes with "
+    "this input alone, beyond chance. Inputs that vary together share their part."
 )
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #b6df8d97
@@ -386,16 +474,43 @@ def _map_figure(assessment: Assessment) -> Any:
     size = (4.2, 3.2) if line else (4.2, 3.6 * len(pictures))
     figure = Figure(figsize=size, layout="constrained")
     FigureCanvasAgg(figure)
+    f = a.findings()
     for ax, picture in zip(figure.subplots(len(pictures), squeeze=False)[:, 0], pictures):
         with np.errstate(all="ignore"):
-            picture.plot(ax, fdr=a.fdr, alpha=a.alpha, dims=None if line or a.pairs else a.dims)
+            _draw_marked(ax, picture, marks_of(picture, f), None if line or a.pairs else a.dims)
         for axis in (ax.xaxis, ax.yaxis):
             axis.set_label_text(_no_math(axis.get_label_text()))
-        title = f"{a.name}\n{ax.get_title()}".strip()
-        ax.set_title(_no_math(title), fontsize=10, wrap=True)
+        ax.set_title(_no_math(a.name), fontsize=10, wrap=True)
         if ax.get_legend():
             ax.legend(frameon=False, fontsize=9)
     return figure
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #cff545f4
+def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
+    "Draw a result; of the rejected queries hints are marked thinly, regions as `plot` does."
+    if marks is None:
+        picture.plot(ax, dims=dims)
+        return
+    p = np.where(marks == "region", 0.0, np.where(np.isnan(picture.pvalue), np.nan, 1.0))
+    replace(picture, pvalue=p).plot(ax, dims=dims)
+    hint = marks == "hint"
+    if not hint.any():
+        return
+    X = picture.X_query[:, list(dims or range(min(2, picture.X_query.shape[1])))]
+    if X.shape[1] == 1:
+        for x in X[hint, 0]:
+            ax.axvline(x, color="C1", alpha=0.15, lw=1, zorder=0)
+        return
+    grid = as_grid(X) if picture.X_query.shape[1] == 2 else None
+    if grid is None:
+        look = dict(s=38, facecolors="none", edgecolors="0.5", linewidths=0.4, zorder=4)
+        ax.scatter(*X[hint].T, **look)
+        return
+    across, up, order = grid
+    cells = hint[order].astype(float)
+    look = dict(colors="none", hatches=["//"], zorder=2)
+    drawn = ax.contourf(across, up, cells, [0.5, 1.5], **look)
+    drawn.set(edgecolor="0.5", linewidth=0)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #5bcc095f
 def _no_math(words: str) -> str:
@@ -414,15 +529,16 @@ def report(
     name: str = "the model",
     input_names: Sequence[str] | None = None,
     alpha: float = 0.01,
-    fdr: bool = False,
+    control: str = "point",
     dims: Sequence[int | str] | None = None,
     progress: bool = False,
+    fdr: bool | None = None,
 ) -> Path:
     """Assess predicted distributions and write a report: a page, and the notebook it came from.
 
     Parameters
     ----------
-    X, y, pred, queries, method, name, input_names, alpha, fdr, dims, progress
+    X, y, pred, queries, method, name, input_names, alpha, control, dims, progress, fdr
         As those of `assess`. The method is written into the notebook, so its parameters must be
         numbers, text, or public functions and classes of localcal.
     out : path
@@ -441,7 +557,8 @@ def report(
     OSError
         If the folder cannot be made or written.
     """
-    settings = dict(name=name, alpha=alpha, fdr=fdr, dims=dims, progress=progress or None)
+    control = as_control(control, fdr)
+    settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
     files = write_report(
         X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings
     )[1]
@@ -456,10 +573,11 @@ def assess_shards(
     test: KernelTest | None = None,
     name: str = "the model",
     alpha: float = 0.01,
-    fdr: bool = False,
+    control: str = "point",
     dims: Sequence[int | str] | None = None,
     client: Any = None,
     batch: int = 250_000,
+    fdr: bool | None = None,
 ) -> Assessment:
     """Assess predicted distributions globally and locally, with test data in shards.
 
@@ -472,21 +590,22 @@ def assess_shards(
         unless given.
     test : KernelTest, optional
         What is tested, not fitted; `KernelTest(scale="std")` unless given.
-    name, alpha, fdr, dims
+    name, alpha, control, dims, fdr
         As those of `assess`.
 
     Returns
     -------
     Assessment
         As that of `assess` on all data, to rounding, but without what takes ranks: `ranking`,
-        `errors`, and `pairs` of inputs.
+        `scores`, and `pairs` of inputs; family-wise p-values are by Holm's method.
 
     Raises
     ------
     ValueError
-        As `evaluate_shards`; if `alpha` or `dims` does not fit.
+        As `evaluate_shards`; if `alpha`, `control` or `dims` does not fit.
     """
     check_unit("alpha", alpha)
+    control = as_control(control, fdr)
     test = checked(KernelTest(scale="std") if test is None else test)
     shards = shards_of(data)
     reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
@@ -501,25 +620,45 @@ def assess_shards(
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
     binned = partial(excess_in_bins, *ends[:, d_x:])
-    results, (excess,) = asked(test, shards, columns, reader, seen, places, binned, client=client)
+    works = binned, _feature_sums
+    results, (excess, sums) = asked(
+        test, shards, columns, reader, seen, places, *works, client=client
+    )
+    together = _all_points(seen.n, sums, len(excess))
     like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
     return Assessment(
         name=name,
-        measures=_shard_measures(seen, excess),
+        measures=_shard_measures(seen, excess, together.pvalue),
         result=results[0],
         picture=results[-1],
         alpha=alpha,
-        fdr=fdr,
+        control=control,
         dims=dims,
+        standing=standing_of(results[0], alpha),
+        fault=together.fault,
         about=_about(ends[:, :d_x], names, like, test),
     )
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #677ac1b0
-def _shard_measures(seen: Any, excess: NDArray) -> Measures:
-    "Global measures from an Overview and the excess of the squared errors in bins (d, bins)."
-    d = len(excess)
+# %% ../../nbs/7_reports/74_assessment.ipynb #2a8776dc
+def _feature_sums(X: NDArray, y: NDArray, pred: Any) -> list[NDArray]:
+    "Sums of the features of the normal scores of a batch, in a list."
+    return [smooth_features(normal_scores(y, pred)).sum(axis=0)]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #cd5f5cfa
+def _all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:
+    "What `smooth_test` says of `n` points with these sums of features."
+    counts, means = np.array([[n]]), (sums / n)[np.newaxis, np.newaxis]
+    evidence = Evidence(counts, means, d)
+    p = calibrated(combined_components(counts, means, d)[0], [n], d)
+    return SmoothTestResult(float(means[0, 0, 1]), float(p[0, 0]), evidence.faults()[0], evidence)
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #930d86fd
+def _shard_measures(seen: Any, excess: NDArray, p: float) -> Measures:
+    """Global measures from an Overview and the excess of the squared errors in bins (d, bins).
+
+    `p` is that of all points.
+    """
     squares, total, inside = seen.measured
-    values, p, _ = assess_sums(STATISTICS["anees"], np.array(seen.n), np.array([total]), d)
-    size = seen.n * d
+    size = seen.n * len(excess)
     uce = float(np.abs(excess).sum() / size)
-    return measure_rows(seen.n, squares / size, float(values), float(p), inside / size, uce)
+    return measure_rows(seen.n, squares / size, total / size, p, inside / size, uce)

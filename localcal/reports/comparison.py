@@ -33,7 +33,7 @@ from localcal.predictions.checks import (
     input_scale,
 )
 from ..predictions.distances import wasserstein1
-from ..regions.local_result import LocalResult, as_grid, thinned
+from ..regions.local_result import LocalResult, as_control, as_grid, thinned
 from ..regions.partitions import PartitionTest
 from ..regions.trust_regions import TrustRegions
 from .agreement import cohen_kappa, rank_correlation, scores, weighted_spearman
@@ -61,8 +61,8 @@ class Comparison:
         Why a method is not among them.
     seconds : dict
         To fit each, and to evaluate all queries, a pair of float.
-    alpha, fdr
-        Level of the decisions, and whether it is a false discovery rate.
+    alpha, control
+        Level of the decisions, and what it is a level of, as in `LocalResult.reject`.
     distance : ndarray, optional
         W₁ of prediction and truth at the queries, in units of the output, shape (Q,), if the truth
         is known.
@@ -73,7 +73,7 @@ class Comparison:
     left_out: dict[str, str]
     seconds: dict[str, tuple[float, float]]
     alpha: float = 0.01
-    fdr: bool = False
+    control: str = "point"
     distance: NDArray[np.floating] | None = None
 
     def __len__(self) -> int:
@@ -143,7 +143,10 @@ class Comparison:
         """One row a method, a pandas.DataFrame with the columns
 
         - rejected: share of queries at which its p-value is significant at the level;
-        - trusted: share at which it is not, which is no proof that the model is right there;
+        - trusted: share at which it is not, though there are so many test points that errors 1.5
+          times too large or too small, or a bias of half a deviation, would have been found with
+          probability 0.8 by the smooth components of as many points;
+        - undecided: share at which it is not, with fewer;
         - unknown: share without test points nearby;
         - least_pvalue: the smallest of all queries;
         - mean_value: mean of its values, each method's on a scale of its own;
@@ -167,7 +170,9 @@ class Comparison:
         "A row a method and query: method, query, the columns of `LocalResult.to_frame`."
         import pandas as pd
 
-        frames = {name: r.to_frame(self.alpha, fdr=self.fdr) for name, r in self.results.items()}
+        frames = {
+            name: r.to_frame(self.alpha, control=self.control) for name, r in self.results.items()
+        }
         return pd.concat(frames, names=["method", "query"]).reset_index()
 
     def __repr__(self) -> str:
@@ -209,7 +214,7 @@ class Comparison:
         if len(axes) < len(shown):
             raise ValueError(f"axes must be {len(shown)}, one a picture, got {len(axes)}")
         for ax, (name, result) in zip(axes, shown.items()):
-            result.plot(ax, alpha=self.alpha, fdr=self.fdr, dims=dims)
+            result.plot(ax, alpha=self.alpha, control=self.control, dims=dims)
             _tidy(ax, name, result)
         return axes
 
@@ -224,11 +229,12 @@ def compare(
     truth: Any = None,
     reference: Any = None,
     alpha: float = 0.01,
-    fdr: bool = False,
+    control: str = "point",
     points: int = 30,
     scale: Any = "std",
     input_names: Sequence[str] | None = None,
     progress: bool = True,
+    fdr: bool | None = None,
 ) -> Comparison:
     """Let every local method assess the same predictions.
 
@@ -252,8 +258,10 @@ def compare(
         Predictions of another model at the test inputs, which trust regions need.
     alpha : float
         Level at which each method decides, in (0, 1).
-    fdr : bool
-        Take `alpha` as a false discovery rate among the queries of a method.
+    control : str
+        What `alpha` is a level of: "point", each query's own test; "fdr", the false discovery rate
+        among the queries of a method; "family", a rejection anywhere. `fdr=True` is the former
+        name of control="fdr".
     points, scale
         Size of neighbourhoods and unit of the inputs, as in `default_methods`; methods that are
         objects keep theirs.
@@ -277,6 +285,7 @@ def compare(
     """
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     check_unit("alpha", alpha)
+    control = as_control(control, fdr)
     tasks = _as_methods(methods, X, points, scale)
     queries = thinned(X, 1000) if queries is None else in_order(queries, names)
     queries = as_inputs("queries", queries)
@@ -292,14 +301,14 @@ def compare(
     if not found:
         raise ValueError(f"methods must apply to the data, and none does: {left_out}")
     fitted, results, seconds = ({name: one[i] for name, one in found.items()} for i in range(3))
-    return Comparison(fitted, results, left_out, seconds, alpha, fdr, distance)
+    return Comparison(fitted, results, left_out, seconds, alpha, control, distance)
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #5a192327
 def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> dict[str, Any]:
     """Every local method, with neighbourhoods of about the same number of test points.
 
-    "kernel anees", "kernel coverage" and "kernel uce" are `KernelTest` with the statistics "anees",
-    "binomial" and "uce": what `localcal --statistic binomial` computes on the command line is
+    "kernel smooth", "kernel anees", "kernel coverage" and "kernel uce" are `KernelTest` with the
+    statistics "smooth", "anees", "binomial" and "uce": what `localcal --statistic binomial` computes on the command line is
     called "kernel coverage" here.
 
     Parameters
@@ -316,8 +325,8 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
     -------
     dict
         Names, in lower case, with methods that have `fit` and `evaluate`: "trust regions",
-        "intervals", "kdtree", "voronoi", "balltree", "kernel anees", "kernel coverage",
-        "kernel uce", "lcd", "cce".
+        "intervals", "kdtree", "voronoi", "balltree", "kernel smooth", "kernel anees",
+        "kernel coverage", "kernel uce", "lcd", "cce".
 
     Raises
     ------
@@ -333,7 +342,8 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
     most = dict(max_points=8 * points)  # as far as the widest kernels reach
     regions = {"intervals": dict(leaf_size=points), "kdtree": trees}
     regions |= {"voronoi": dict(leaf_size=points), "balltree": trees | most}
-    kernels = {"kernel anees": "anees", "kernel coverage": "binomial", "kernel uce": "uce"}
+    kernels = {"kernel smooth": "smooth", "kernel anees": "anees"}
+    kernels |= {"kernel coverage": "binomial", "kernel uce": "uce"}
     rank = 1000 if len(X) > 5000 else None  # of more points the kernel matrix is too large
     return {
         "trust regions": TrustRegions(min_points=max(2, min(200, len(X) // 10))),
@@ -463,7 +473,9 @@ def _decisions(comparison: Comparison) -> dict[str, NDArray]:
     "Decisions of the tests, shape (Q,): 1 where rejected, NaN where nothing is known."
     tests = {name: r for name, r in comparison.results.items() if r.pvalue is not None}
     return {
-        name: np.where(np.isnan(r.pvalue), np.nan, r.reject(comparison.alpha, fdr=comparison.fdr))
+        name: np.where(
+            np.isnan(r.pvalue), np.nan, r.reject(comparison.alpha, control=comparison.control)
+        )
         for name, r in tests.items()
     }
 
@@ -493,7 +505,7 @@ def _table(comparison: Comparison) -> "pd.DataFrame":
     for place, (column, of) in enumerate((("agreement", "value"), ("kappa", "decision"))):
         pairs = comparison.agreement(of)
         others = pairs.mask(np.eye(len(pairs), dtype=bool))
-        frame.insert(6 + place, column, others.median())
+        frame.insert(7 + place, column, others.median())
     frame = frame.reindex([*comparison, *comparison.left_out])
     notes = {
         name: "no p-value: nothing is rejected"
@@ -503,16 +515,19 @@ def _table(comparison: Comparison) -> "pd.DataFrame":
     frame["note"] = [(notes | comparison.left_out).get(name, "") for name in frame.index]
     return frame.rename_axis("method")
 
+# %% ../../nbs/7_reports/71_comparison.ipynb #0a8a5616
+_DECISIONS = ("rejected", "trusted", "undecided", "unknown")
+
 # %% ../../nbs/7_reports/71_comparison.ipynb #35e8d560
 def _summary_row(comparison: Comparison, name: str) -> dict[str, float]:
     "What the table says of a method that applies."
     result = comparison.results[name]
     fitting, evaluating = comparison.seconds[name]
-    row = dict.fromkeys(("rejected", "trusted", "unknown", "least_pvalue"), np.nan)
+    row = dict.fromkeys((*_DECISIONS, "least_pvalue"), np.nan)
     row["unknown"] = np.isnan(result.value).mean()
     if result.pvalue is not None:
-        decision = result.decision(comparison.alpha, fdr=comparison.fdr)
-        row |= {word: np.mean(decision == word) for word in ("rejected", "trusted", "unknown")}
+        decision = result.decision(comparison.alpha, control=comparison.control)
+        row |= {word: np.mean(decision == word) for word in _DECISIONS}
         row["least_pvalue"] = _over_known(np.nanmin, result.pvalue)
     row["mean_value"] = _over_known(np.nanmean, result.value)
     row["mean_ratio"] = _over_known(np.nanmean, result.ratio)
@@ -532,7 +547,7 @@ def _as_text(comparison: Comparison) -> str:
     "The table in blocks of at most 80 columns, its columns explained, notes, on disagreement."
     table, result = comparison.table, next(iter(comparison.results.values()))
     alpha = f"{comparison.alpha:g}"
-    level = f"false discovery rate {alpha}" if comparison.fdr else f"level {alpha}"
+    level = f"{_LEVELS[comparison.control]} {alpha}"
     many = "one method" if len(comparison) == 1 else f"{len(comparison)} methods"
     places = f"{len(result)} query points, d_x={result.X_query.shape[1]}"
     numbers = _as_printed(table.loc[list(comparison)])
@@ -566,10 +581,14 @@ def _printed(column: str, value: float) -> str:
         return f"{value:.2f}"
     return f"{value:.0f}" if 100 <= abs(value) < 1e6 else number(value, 3, tiny=0)
 
+# %% ../../nbs/7_reports/71_comparison.ipynb #d25f5cc2
+_LEVELS = dict(point="level", fdr="false discovery rate", family="family-wise level")
+
 # %% ../../nbs/7_reports/71_comparison.ipynb #50815856
 _COLUMNS = dict(
     rejected="share of queries with p-values significant at this level",
-    trusted="share where they are not: no fault was found there",
+    trusted="share where they are not, though a fault would have shown",
+    undecided="share where they are not, of too few test points",
     unknown="share without test points nearby",
     least_pvalue="the smallest of all queries",
     mean_value="mean, on the method's own scale; not shown beside a ratio",
@@ -585,14 +604,11 @@ _COLUMNS = dict(
     query_microseconds="time for one query",
 )
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #85018774
+# %% ../../nbs/7_reports/71_comparison.ipynb #facea0da
 _DISAGREEMENT = """Where methods disagree, they ask different questions:
-- the ANEES rejects, LCD and CCE do not: the deviation is wrong; it is too large
-  if coverage does not reject either, otherwise too small
-- LCD and CCE reject, the ANEES does not: a bias, either small or made up for by
-  the predicted variance
-- none rejects: right, or of a wrong shape, which few points do not show; see
-  ks_test for that
+- the smooth components see location, spread and shape, and their results say
+  which in words (`fault`); the ANEES sees the size of errors alone, coverage
+  the share of outliers, LCD and CCE whole distributions, a shifted mean best
 - the UCE ranks by squared units of the output, the ANEES by predicted variance
 - a cell ends at its edge, a kernel reaches on: they look at different points"""
 
@@ -636,7 +652,7 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
     for ax in axes.ravel()[n:]:
         ax.remove()
     alpha = f"{comparison.alpha:g}"
-    level = f"a false discovery rate of {alpha}" if comparison.fdr else f"level {alpha}"
+    level = f"{_LEVELS[comparison.control]} {alpha}"
     fig.supxlabel(_caption(result, level), fontsize=9)
     return axes
 
@@ -644,12 +660,14 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
 def _caption(result: LocalResult, level: str) -> str:
     "What the marks in pictures of such results mean."
     if result.X_query.shape[1] == 1:
-        return f"hatched: rejected at {level}; ticks: test inputs"
+        return f"hatched: rejected at {level}; dotted: undecided; ticks: test inputs"
     if result.X_query.shape[1] > 2 or as_grid(result.X_query) is None:
-        return f"ringed: rejected at {level}; grey: unknown; small dots: test inputs"
+        return (
+            f"ringed: rejected at {level}; pale: undecided; grey: unknown; small dots: test inputs"
+        )
     return (
-        f"hatched: rejected at {level}; dots: test inputs;\n"
-        "pale: little known, fewer than 20 test points"
+        f"hatched: rejected at {level}; dotted: undecided, too few test points;\n"
+        "grey: unknown; dots: test inputs"
     )
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #bba76289

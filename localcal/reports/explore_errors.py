@@ -156,12 +156,11 @@ def _kernel_at(scene: _KernelScene, width: float, **centre: float) -> dict[str, 
 def _kernel_words(found: dict[str, Any]) -> dict[str, str]:
     "The numbers of `_kernel_at` as text."
     one, every, alpha = found["one"], found["every"], found["scene"].alpha
-    leaning = "overconfident" if one.over[0] else "underconfident"
     return {
         "points inside": str(one.n_points[0]),
-        "ANEES": short_number(one.value[0]),
+        "mean squared score": short_number(one.value[0]),
         "p-value": probability(one.pvalue[0]),
-        "leans to": leaning if one.n_points[0] else "unknown",
+        "fault": str(one.fault[0]) or "unknown",
         f"p-value, {len(every.widths)} widths": probability(every.pvalue[0]),
         f"verdict at {alpha:g}": str(every.decision(alpha)[0]),
     }

@@ -57,18 +57,13 @@ def _write_files(load: str, arrays: dict[str, NDArray], new: Path) -> Any:
         np.savez_compressed(new / "data.npz", **arrays)
     with chdir(new):
         cells, found = _executed(load)
-    _query_table(found.result, found.alpha, found.fdr).to_csv(new / "queries.csv", index=False)
+    found.to_frame().to_csv(new / "queries.csv", index=False)
     data = [output.get("data", {}) for cell in cells for output in cell.get("outputs", [])]
     picture = next(kinds["image/png"] for kinds in data if "image/png" in kinds)
     (new / "map.png").write_bytes(base64.b64decode(picture))
     (new / "report.ipynb").write_bytes(_as_notebook(cells))
     (new / "report.html").write_bytes(_as_page(cells, found.name))
     return found
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #f8ef0292
-def _query_table(result: LocalResult, alpha: float, fdr: bool) -> Any:
-    "A data frame with a row for each query, with decisions if there are p-values."
-    return result.to_frame() if result.pvalue is None else result.to_frame(alpha, fdr=fdr)
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #664e3222
 def publish(new: Path, out: Path) -> None:
@@ -80,14 +75,14 @@ def publish(new: Path, out: Path) -> None:
     for file in sorted(new.iterdir()):
         os.replace(file, out / file.name)
 
-# %% ../../nbs/7_reports/73_report_files.ipynb #2af88a79
+# %% ../../nbs/7_reports/73_report_files.ipynb #a1bdcdda
 _SECTIONS = (
-    ("What was tested", "found.tested()"),
-    ("On average", "found.average()"),
     ("The map", "found.map()", "found.legend()"),
-    ("Where it is not trusted", "found.where()"),
-    ("Which inputs matter", "found.inputs()"),  # if there is a ranking of them
     ("What to do next", "found.advice()"),
+    ("Where", "found.where()"),
+    ("Which inputs matter", "found.inputs()"),  # if there is a ranking of them
+    ("On average", "found.average()"),
+    ("What was tested", "found.tested()"),
 )
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #680693f8

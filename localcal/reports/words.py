@@ -8,26 +8,28 @@ __all__ = []
 # %% ../../nbs/7_reports/72_words.ipynb #7fb9a82e
 import html
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy import stats
+from scipy.spatial import cKDTree
 
-from ..regions.local_result import LocalResult, as_grid, colours, input_labels
-from ..regions.findings import Level, Measures, Region
-from ..regions.shown import Shown, number, shown_lines, shown_table
+from localcal.regions.local_result import (
+    POWER_OF_TRUST,
+    LocalResult,
+    as_grid,
+    colours,
+    groups_of,
+    input_labels,
+)
+from ..regions.findings import Level, Measures, Region, Standing
+from ..regions.shown import Shown, number, probability, shown_lines, shown_table
 
-# %% ../../nbs/7_reports/72_words.ipynb #26e124b4
-def terminal_lines(
-    name: str,
-    measures: Measures,
-    result: LocalResult,
-    regions: Sequence[Region],
-    level: Level,
-    picture: LocalResult,
-    pairs: Sequence[LocalResult] = (),
-    most: int = 5,
-) -> list[str]:
-    """An assessment in a few lines for a terminal.
+# %% ../../nbs/7_reports/72_words.ipynb #8c0f0add
+@dataclass(frozen=True, eq=False)
+class Findings:
+    """What was found, to be put into words.
 
     Parameters
     ----------
@@ -35,28 +37,84 @@ def terminal_lines(
         What was assessed.
     measures : rows of measure, value, ideal
         On average.
-    result : LocalResult
-        At the queries.
-    regions : sequence of Region
-        Those not trusted, of which `most` are named.
+    result, picture : LocalResult
+        At the queries, and for the map.
     level : Level
         Of the decisions.
-    picture : LocalResult
-        For the map.
+    regions : sequence of Region
+        Those that stand, and hints.
+    standing : Standing, optional
+        What stands after family-wise control; None if the measure is no test.
+    fault : str
+        That of all points together, in words, whether it is significant or not.
     pairs : sequence of LocalResult
         Maps of pairs of inputs, drawn in place of `picture` if there are any.
+    pair : sequence of Region
+        Regions in the map of the most telling pair.
+    ranking : rows of input, share, p-value
+        Inputs by how much miscalibration varies along them.
+    moves : bool
+        Whether the predictions are of a kind that can be shifted and scaled.
     """
-    named, others = folded(regions, most)
-    where = [*(region_line(region, result) for region in named), *([others] if others else [])]
-    legend = " ".join(legend_lines(pairs[0] if pairs else picture, level, pairs=bool(pairs)))
+
+    name: str
+    measures: Measures
+    result: LocalResult
+    picture: LocalResult
+    level: Level
+    regions: Sequence[Region]
+    standing: Standing | None = None
+    fault: str = ""
+    pairs: Sequence[LocalResult] = ()
+    pair: Sequence[Region] = ()
+    ranking: Sequence[tuple[str, float, float]] = ()
+    moves: bool = True
+
+    @property
+    def sure(self) -> list[Region]:
+        "The regions that stand."
+        return [region for region in self.regions if region.stands]
+
+    @property
+    def hints(self) -> list[Region]:
+        "Groups of rejected queries of which none stands."
+        return [region for region in self.regions if not region.stands]
+
+    @property
+    def average(self) -> bool:
+        "Whether all points together speak against the model."
+        found = {name: value for name, value, _ in self.measures}
+        return found["p-value of all points"] <= self.level.alpha
+
+    @property
+    def faulty(self) -> bool:
+        "Whether a fault was found, anywhere or on average."
+        return bool(self.sure) or self.average
+
+    @property
+    def many_hints(self) -> bool:
+        "Whether hints are worth naming: beside a fault, or if few right models have so many."
+        share = None if self.standing is None else self.standing.share
+        unusual = share is not None and share.pvalue <= max(self.level.alpha, 0.05)
+        return bool(self.hints) and (self.faulty or unusual)
+
+# %% ../../nbs/7_reports/72_words.ipynb #024f2651
+def terminal_lines(f: Findings, most: int = 5) -> list[str]:
+    "An assessment in a few lines for a terminal, of which `most` name regions."
+    named, others = folded(f.sure, most)
+    where = [region_line(region, f.result) for region in named] + ([others] if others else [])
+    shown = f.pairs[0] if f.pairs else f.picture
     return [
-        name,
-        *_measure_lines(measures),
-        shares(result, level.alpha),
+        f.name,
+        verdict_line(f),
         *(f"  {line}" for line in where),
-        *gap_lines(result, picture),
-        *width_lines(result, measures[0][1], level.alpha),
-        f"On the map{'s' if pairs else ''}: {legend}",
+        f"To do: {first_step(f)}",
+        shares(f.result, f.level, f.standing),
+        *hint_lines(f),
+        *_measure_lines(f.measures),
+        *gap_lines(f.result, f.picture, f.level),
+        *width_lines(f.result, f.measures[0][1], f.level.alpha),
+        f"On the map{'s' if f.pairs else ''}: {' '.join(legend_lines(shown, f))}",
     ]
 
 # %% ../../nbs/7_reports/72_words.ipynb #e4c22046
@@ -69,55 +127,85 @@ def _measure_lines(measures: Measures) -> list[str]:
         lines.append(f"{name:32}{number(value, tiny=0):<12}{words}".rstrip())
     return lines
 
-# %% ../../nbs/7_reports/72_words.ipynb #a489f23c
-def sentences(measures: Measures, alpha: float) -> list[str]:
-    "A sentence about each of the rows (measure, value, ideal): what it means and what was found."
-    found = {name: value for name, value, _ in measures}
+# %% ../../nbs/7_reports/72_words.ipynb #9901e88f
+def verdict_line(f: Findings) -> str:
+    "Whether there is a fault, in one line."
+    p = {name: value for name, value, _ in f.measures}["p-value of all points"]
+    together = f"all points together: p = {probability(p)}"
+    alpha = f"{f.level.alpha:g}"
+    if f.standing is None:
+        return f"{_fault_or_not(f)} ({together}); {f.result.label} is a measure without p-values."
+    if np.isnan(f.standing.pvalue):
+        return f"{_fault_or_not(f)} ({together}); no query has test points nearby."
+    least = f"smallest family-wise p-value {probability(f.standing.pvalue)}"
+    if f.sure:
+        n = len(f.sure)
+        stand = "one region stands" if n == 1 else f"{n} regions stand"
+        return f"There is a fault: {stand} after family-wise control at {alpha} ({least})."
+    if f.average:
+        return (
+            f"There is a fault on average, {f.fault} ({together}); no place stands out "
+            f"after family-wise control at {alpha} ({least})."
+        )
+    return f"No fault was found: nothing stands at {alpha} ({least}; {together})."
+
+# %% ../../nbs/7_reports/72_words.ipynb #06ccae49
+def _fault_or_not(f: Findings) -> str:
+    "Whether all points together show a fault."
+    return (
+        f"There is a fault on average, {f.fault}" if f.average else "No fault was found on average"
+    )
+
+# %% ../../nbs/7_reports/72_words.ipynb #6e04d393
+def sentences(measures: Measures, alpha: float, fault: str = "") -> list[str]:
+    "A sentence about each of the rows (measure, value, ideal); `fault` is that of all points."
+    found = {name.split(" of the ")[0]: value for name, value, _ in measures}
+    ideal = {name.split(" of the ")[0]: about for name, _, about in measures}
+    p = found["p-value of all points"]
     unit = units(measures)
-    covered = "coverage of the 95 % interval"
     known = {
         "test points": "Cases with inputs, observed outputs and predictions, which the model must "
-        "not have been trained on.",
+        "not have been fitted to.",
         "root mean squared error": f"Typical size of an error, {unit['root mean squared error']}; "
         "says nothing about calibration.",
-        "ANEES": _anees_sentence(found["ANEES"], found["its p-value"], alpha),
-        "its p-value": _chance_sentence(found["its p-value"], alpha),
-        covered: _coverage_sentence(found[covered], found["test points"], alpha),
+        "p-value of all points": _chance_sentence(p, alpha, fault),
+        "ANEES": _anees_sentence(found["ANEES"], ideal["ANEES"], p <= alpha),
+        "coverage": _coverage_sentence(
+            found["coverage"], ideal["coverage"], found["test points"], p <= alpha, alpha
+        ),
         "UCE": "Mean gap of squared error and predicted variance among predictions of similar "
         f"variance, {unit['UCE']}. Chance alone keeps it above 0.",
     }
     return [known.get(name, "") for name in found]
 
-# %% ../../nbs/7_reports/72_words.ipynb #479dfbc7
-def _anees_sentence(value: float, p: float, alpha: float) -> str:
-    "What an ANEES and its p-value say."
-    what = "Mean of squared errors over predicted variances"
-    if p > alpha:
-        return f"{what}: on average, errors are as large as announced."
-    side = (
-        "Larger than 1: overconfident or biased" if value > 1 else "Smaller than 1: underconfident"
-    )
-    size = f"errors are {np.sqrt(value):.2f} times as large as announced, in root mean square"
-    return f"{what}. {side}; {size}."
-
-# %% ../../nbs/7_reports/72_words.ipynb #6634d098
-def _chance_sentence(p: float, alpha: float) -> str:
-    "What the p-value of the ANEES says."
+# %% ../../nbs/7_reports/72_words.ipynb #c0b0956d
+def _chance_sentence(p: float, alpha: float, fault: str) -> str:
+    "What the p-value of all points says."
+    what = "Probability that a right model looks as wrong, or worse, by location, spread or shape"
     if p <= alpha:
-        verdict = "a calibrated model is ruled out at this level"
-    else:
-        verdict = (
-            "no evidence against the model on average, which faults that cancel do not show in"
-        )
-    return f"Probability that a calibrated model is as far from 1 or farther: {verdict}."
+        return f"{what}. Ruled out at this level{': ' + fault if fault else ''}."
+    return f"{what}: nothing against the model on average. Faults that cancel do not show here."
 
-# %% ../../nbs/7_reports/72_words.ipynb #9988db74
-def _coverage_sentence(value: float, n: int, alpha: float) -> str:
-    "What the share of `n` outputs in their 95 % intervals says, held against a binomial."
-    what = "Share of outputs inside the interval that should hold 95 % of them"
-    if stats.binomtest(round(value * n), n, 0.95).pvalue > alpha:
-        return f"{what}: as many as should be."
-    return f"{what}: {'fewer' if value < 0.95 else 'more'} than announced."
+# %% ../../nbs/7_reports/72_words.ipynb #18f8da0f
+def _anees_sentence(value: float, ideal: str, faulty: bool) -> str:
+    "What an ANEES says."
+    what = "Mean of squared errors over predicted variances"
+    if ideal == "not known":
+        return f"{what}, which are no part of such predictions: a guess from their quantiles."
+    if ideal != "1":
+        what += "; above 1 for so few draws, whose variance is itself an estimate"
+    if not faulty:
+        return f"{what}."
+    size = np.sqrt(value / float(ideal.removeprefix("about ")))
+    return f"{what}. Errors are {size:.2f} times as large as announced, in root mean square."
+
+# %% ../../nbs/7_reports/72_words.ipynb #2cecef3c
+def _coverage_sentence(value: float, ideal: str, n: int, faulty: bool, alpha: float) -> str:
+    "What the share of `n` outputs in their intervals says, held against a binomial."
+    what = "Share of outputs inside the predicted interval"
+    if not faulty or stats.binomtest(round(value * n), n, float(ideal)).pvalue > alpha:
+        return f"{what}; a right model of this kind has {ideal}."
+    return f"{what}: {'fewer' if value < float(ideal) else 'more'} than announced."
 
 # %% ../../nbs/7_reports/72_words.ipynb #34823c0b
 def units(measures: Measures) -> dict[str, str]:
@@ -132,9 +220,18 @@ def units(measures: Measures) -> dict[str, str]:
         "UCE": f"in squared units of the output{share}",
     }
 
-# %% ../../nbs/7_reports/72_words.ipynb #b437eaac
-def shares(result: LocalResult, alpha: float) -> str:
-    """One line: shares of the decisions with and without control of the false discovery rate.
+# %% ../../nbs/7_reports/72_words.ipynb #719f0369
+def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
+    "Decision at each query (Q,), as of `LocalResult.decision`."
+    decision = result.decision(level.alpha, control=level.control)
+    if level.control != "family" or standing is None:
+        return decision
+    hints = np.where(decision == "rejected", "undecided", decision)
+    return np.where(standing.stands, "rejected", hints)
+
+# %% ../../nbs/7_reports/72_words.ipynb #32071dcc
+def shares(result: LocalResult, level: Level, standing: Standing | None = None) -> str:
+    """One line: shares of the decisions, that of the rejected beside those of right models.
 
     Of a measure that is no test the place where it is largest.
     """
@@ -146,17 +243,31 @@ def shares(result: LocalResult, alpha: float) -> str:
         place = ", ".join(f"{n} {v:.4g}" for n, v in zip(input_labels(r), r.X_query[at]))
         median = f"median {np.nanmedian(r.value):.4g} over {len(r)} queries"
         return f"{r.label}: {median}, largest {r.value[at]:.4g} at {place}"
-    plain, controlled = (r.reject(alpha, fdr=fdr).mean() for fdr in (False, True))
+    decision = decisions_of(r, level, standing)
+    parts = {word: np.mean(decision == word) for word in _DECISIONS}
+    told = [f"{part:.1%} {word}" for word, part in parts.items() if part or word == "rejected"]
+    chance = chance_of(level, standing)
+    told[0] += f" ({chance})" if chance else ""
+    return f"of {len(r)} queries: {', '.join(told)}; {level}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #cbdd3345
+_DECISIONS = ("rejected", "trusted", "undecided", "unknown")
+
+# %% ../../nbs/7_reports/72_words.ipynb #e4d7516c
+def chance_of(level: Level, standing: Standing | None) -> str:
+    'What share of queries right models with the same inputs have rejected, "" if not known.'
+    share = None if standing is None or level.control != "point" else standing.share
+    if share is None:
+        return ""
     return (
-        f"not trusted, of {len(r)} queries: {plain:.1%} at level {alpha:g}, {controlled:.1%} with "
-        f"the false discovery rate controlled at {alpha:g}; "
-        f"unknown: {np.isnan(r.pvalue).mean():.1%}"
+        f"right models: {share.expected:.1%} on average, 19 of 20 at most {share.upper:.1%}; "
+        f"p = {probability(share.pvalue)}"
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #cb09073a
 def region_line(region: Region, result: LocalResult) -> str:
     "A region of a result in one line."
-    direction = f"{region.direction}, " if region.direction else ""
+    fault = f"{region.fault}; " if region.fault else ""
     points = ""
     if region.points is not None:
         points = f", {points_words(result)} near a query: {region.points}"
@@ -165,9 +276,31 @@ def region_line(region: Region, result: LocalResult) -> str:
     else:
         size = f"{region.ratio:.3g} times its expectation"
     return (
-        f"{region.where}: {direction}median {result.label} {size}, {region.queries} queries "
-        f"({region.kept} with false discovery control){points}"
+        f"{region.where}: {fault}median {result.label} {size}, "
+        f"{_queries_words(region.queries)}{points}"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #b0d2ae6e
+def _queries_words(n: int) -> str:
+    "A number of queries, in words."
+    return "1 query" if n == 1 else f"{n} queries"
+
+# %% ../../nbs/7_reports/72_words.ipynb #bea888d2
+def hint_lines(f: Findings) -> list[str]:
+    "What is to be said of hints, at most one sentence."
+    n = sum(region.queries for region in f.hints)
+    if not n:
+        return []
+    beside = " besides" if f.sure else ""
+    if not f.many_hints:
+        return [f"Rejected{beside} at single queries ({n}): as right models are, here and there."]
+    large = max(f.hints, key=lambda region: region.queries)
+    about = f" ({large.fault})" if large.fault else ""
+    many = "" if f.faulty else "More queries are rejected than in 19 of 20 right models. "
+    return [
+        f"Hints, which do not stand: {_queries_words(n)}{beside}, most at {large.where}{about}. "
+        f"{many}Test on more data there before changing the model."
+    ]
 
 # %% ../../nbs/7_reports/72_words.ipynb #916c3b8e
 def points_words(result: LocalResult) -> str:
@@ -189,13 +322,10 @@ def folded(regions: Sequence[Region], most: int) -> tuple[list[Region], str]:
 def _counted(what: str, group: Sequence[Region]) -> str:
     "How many regions of a kind there are, with how many queries."
     queries = sum(region.queries for region in group)
-    return (
-        f"{len(group)} {what}{'' if len(group) == 1 else 's'} with {queries} "
-        f"quer{'y' if queries == 1 else 'ies'}"
-    )
+    return f"{len(group)} {what}{'' if len(group) == 1 else 's'} with {_queries_words(queries)}"
 
-# %% ../../nbs/7_reports/72_words.ipynb #b2ea2a66
-def gap_lines(result: LocalResult, picture: LocalResult) -> list[str]:
+# %% ../../nbs/7_reports/72_words.ipynb #1f0a81b6
+def gap_lines(result: LocalResult, picture: LocalResult, level: Level) -> list[str]:
     "What to do where little is known: sentences about queries and cells of the map."
     lines = []
     for r, what in ((result, "queries"), (picture, "the map")):
@@ -206,26 +336,24 @@ def gap_lines(result: LocalResult, picture: LocalResult) -> list[str]:
                 "which is not the same as trusted: collect data, or do not use the predictions "
                 "there."
             )
-    return lines + _few_lines(result)
+    return lines + _few_lines(result, level)
 
-# %% ../../nbs/7_reports/72_words.ipynb #798ae26e
-def _few_lines(result: LocalResult) -> list[str]:
-    "A sentence about queries with few test points, if there are such."
-    if result.n_points is None:
+# %% ../../nbs/7_reports/72_words.ipynb #af30dbe7
+def _few_lines(result: LocalResult, level: Level) -> list[str]:
+    "A sentence about queries with too few test points to be decided, if there are such."
+    if result.n_points is None or result.pvalue is None:
         return []
-    near = result.n_points[~np.isnan(result.value)]
-    few = np.mean(near < 30) if len(near) else 0.0
-    if few <= 0.01:
+    undecided = np.mean(result.decision(level.alpha) == "undecided")
+    if undecided <= 0.01:
         return []
-    if points_words(result) == "test points":
-        what = "there are fewer than 30 test points"
-    else:
-        what = "the effective number of test points is below 30"
-    share = "all" if few > 0.9995 else f"{few:.1%} of the"
+    share = "all" if undecided > 0.9995 else f"{undecided:.1%} of the"
     return [
-        f"Around {share} queries {what}: only large faults can be seen there. "
-        "More test data would tell."
+        f"Around {share} queries the {points_words(result)} are too few to have shown {FAULTS}: "
+        "undecided. More test data would tell."
     ]
+
+# %% ../../nbs/7_reports/72_words.ipynb #2e4c7a30
+FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
 
 # %% ../../nbs/7_reports/72_words.ipynb #111a043c
 def width_lines(result: LocalResult, n: int, alpha: float) -> list[str]:
@@ -251,48 +379,103 @@ def width_lines(result: LocalResult, n: int, alpha: float) -> list[str]:
         "neighbourhoods tell more about where."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #75e2ac9d
-def legend_lines(picture: LocalResult, level: Level, pairs: bool = False) -> list[str]:
-    """What line, colours, hatching and veil of a map mean, as sentences.
+# %% ../../nbs/7_reports/72_words.ipynb #cccb7c1b
+def marks_of(picture: LocalResult, f: Findings) -> NDArray[np.str_] | None:
+    """What each cell of a map is: a decision, of the rejected 'region' or 'hint', shape (Q,).
 
-    `pairs` says that it is one of several maps of pairs of inputs.
+    None if there are no p-values. A map of a pair of inputs has the false discovery rate
+    controlled.
     """
-    tested = f"Not trusted ({level}): " if picture.pvalue is not None else ""
-    if picture.X_query.shape[1] == 1:
-        return _line_legend(picture, tested)
-    grid = picture.X_query.shape[1] == 2 and as_grid(picture.X_query) is not None
-    lines = [_colour_sentence(picture)]
-    if pairs:
+    if picture.pvalue is None:
+        return None
+    marks = picture.decision(f.level.alpha).astype(object)
+    of_pair = any(picture is pair for pair in f.pairs)
+    control = "fdr" if of_pair or f.level.control == "fdr" else "point"
+    rejected = picture.reject(f.level.alpha, control=control)
+    marks[(marks == "rejected") & ~rejected] = "undecided"
+    marks[rejected] = "hint"
+    if of_pair:
+        marks[rejected] = "region" if f.faulty else "hint"
+    elif f.standing is not None:
+        marks[_with_standing(picture, rejected, f)] = "region"
+        if f.level.control == "family":
+            marks[marks == "hint"] = "undecided"
+    return marks.astype(str)
+
+# %% ../../nbs/7_reports/72_words.ipynb #14d986c8
+def _with_standing(picture: LocalResult, rejected: NDArray[np.bool_], f: Findings) -> NDArray:
+    "Which cells of a map (Q,) are rejected and connected with a query that stands."
+    stands = f.result.X_query[f.standing.stands]
+    at = np.flatnonzero(rejected)
+    if not len(at) or not len(stands):
+        return np.zeros(len(picture), bool)
+    unit = 1.0 if picture.scale is None else picture.scale
+    group = groups_of(replace(picture, over=None), at)
+    nearest = cKDTree(picture.X_query[at] / unit).query(stands / unit)[1]
+    found = np.zeros(len(picture), bool)
+    found[at] = np.isin(group, group[nearest])
+    return found
+
+# %% ../../nbs/7_reports/72_words.ipynb #43767622
+def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
+    "What line, colours and marks of a map mean, as sentences."
+    line = picture.X_query.shape[1] == 1
+    of_pair = any(picture is pair for pair in f.pairs)
+    lines = [_line_sentence(picture) if line else _colour_sentence(picture)]
+    if of_pair:
         lines.insert(
             0,
-            "Each is a kernel test of its own, of the ANEES in two inputs, whatever the others are "
-            "and whatever the method; the shares and regions of the queries do not count it.",
+            "Each is a kernel test of its own in two inputs, whatever the others are and "
+            "whatever the method; the shares and regions of the queries do not count it.",
         )
-    if tested:
-        lines.append(f"{tested}{'hatched' if grid else 'ringed'}.")
-    if not grid:
-        return [*lines, "Grey dots: no test points near, nothing is known."]
-    if picture.n_points is None:
-        return [*lines, "Grey: no test points near, nothing is known."]
-    veil = f"Pale, as under a veil: {points_words(picture)} near below 20, so the colour is unsure."
-    return [*lines, f"{veil} Grey: no test points near, nothing is known."]
+    marks = marks_of(picture, f)
+    if marks is not None:
+        grid = picture.X_query.shape[1] == 2 and as_grid(picture.X_query) is not None
+        looks = _LOOKS["line" if line else "grid" if grid else "dots"]
+        meaning = _meanings(f, of_pair)
+        lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
+        if (marks == "trusted").any():
+            seen = f"{FAULTS}, would have been found with probability {POWER_OF_TRUST:g}"
+            lines.append(f"Elsewhere: trusted; {seen}.")
+    elif np.isnan(picture.value).any():
+        lines.append("Grey: unknown, no test points near.")
+    return lines
 
-# %% ../../nbs/7_reports/72_words.ipynb #0b707a2f
-def _line_legend(picture: LocalResult, tested: str) -> list[str]:
+# %% ../../nbs/7_reports/72_words.ipynb #fbd8a5b0
+_LOOKS = {
+    "line": dict(
+        region="Hatched", hint="Pale stripes", undecided="Dotted stretches", unknown="Grey"
+    ),
+    "grid": dict(region="Hatched", hint="Thin grey hatching", undecided="Dotted", unknown="Grey"),
+    "dots": dict(region="Ringed", hint="Thin grey rings", undecided="Pale", unknown="Grey dots"),
+}
+
+# %% ../../nbs/7_reports/72_words.ipynb #e635d425
+def _meanings(f: Findings, of_pair: bool) -> dict[str, str]:
+    "What the marks of a map mean."
+    alpha = f"{f.level.alpha:g}"
+    region = f"a region that stands after family-wise control at {alpha}"
+    if of_pair:
+        region = f"rejected, false discovery rate {alpha}"
+    return dict(
+        region=region,
+        hint=f"a hint, rejected at {alpha} for each place but as chance may do",
+        undecided="undecided, too few test points near",
+        unknown="unknown, no test points near",
+    )
+
+# %% ../../nbs/7_reports/72_words.ipynb #11f35df0
+def _line_sentence(picture: LocalResult) -> str:
     "What a curve over one input means."
-    ideal = "" if picture.ideal is None else f"; dotted: its ideal, {picture.ideal:g}"
+    ideal = "" if picture.ideal is None else f"; dotted line: its ideal, {picture.ideal:g}"
     label = picture.label.removeprefix("local ")
-    lines = [
-        f"Line: the local {label}{ideal}. Where it is interrupted no test points are near.",
-        "Ticks at the bottom: test points.",
-    ]
-    return [*lines, f"{tested}hatched stretches."] if tested else lines
+    return f"Line: the local {label}{ideal}. Ticks at the bottom: test points."
 
 # %% ../../nbs/7_reports/72_words.ipynb #d04a3895
 def _colour_sentence(picture: LocalResult) -> str:
     "What the colours of a map mean."
     sizes = ("", "")
-    if picture.label == "ANEES":
+    if picture.label in ("ANEES", "mean squared score"):
         sizes = (" (errors larger than announced)", " (smaller)")
     ideal = f"white at the ideal of {picture.ideal or 0:g}, red"
     words = {
@@ -303,117 +486,118 @@ def _colour_sentence(picture: LocalResult) -> str:
     label = picture.label.removeprefix("local ")
     return f"Colour: the local {label}, {words}. Black dots: test points."
 
-# %% ../../nbs/7_reports/72_words.ipynb #d4d06234
-def advice_lines(
-    measures: Measures,
-    result: LocalResult,
-    picture: LocalResult,
-    regions: Sequence[Region],
-    ranking: Sequence[tuple[str, float, float]],
-    level: Level,
-    pair: Sequence[Region] = (),
-) -> list[str]:
-    """What to do next, as sentences; depends on what was found.
-
-    `pair` are the regions in the map of the most telling pair of inputs, if there is one.
-    """
-    known = gap_lines(result, picture) + width_lines(result, measures[0][1], level.alpha)
-    if result.pvalue is None:
+# %% ../../nbs/7_reports/72_words.ipynb #b681cc30
+def advice_lines(f: Findings) -> list[str]:
+    "What to do next, as sentences; depends on what was found."
+    known = gap_lines(f.result, f.picture, f.level)
+    known += width_lines(f.result, f.measures[0][1], f.level.alpha)
+    if f.result.pvalue is None:
         return [
-            f"{result.label} is a measure without a p-value: look where it is largest, and use a "
+            f"{f.result.label} is a measure without a p-value: look where it is largest, and use a "
             "test, such as KernelTest, for a decision.",
             *known,
         ]
-    told = pair or _large(regions, len(result))
-    spoken = [region for region in told if region.direction not in ("", "unclear")]
+    told = f.pair if f.pair and f.faulty else _large(f.sure, len(f.result))
     return [
-        *(_region_advice(region, level.alpha) for region in spoken),
-        *_verdict_lines(measures, result, regions, level.alpha),
-        *_input_lines(ranking, level.alpha),
+        *(f"{region.where}: {_remedy(region.fault)}" for region in told if region.fault),
+        *_verdict_lines(f),
+        *hint_lines(f),
+        *_input_lines(f),
         *known,
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #76eca367
+# %% ../../nbs/7_reports/72_words.ipynb #091a8dbb
+def first_step(f: Findings) -> str:
+    "The first thing to do; of the largest region that stands, without its fault."
+    if f.result.pvalue is not None and f.sure and f.sure[0].fault:
+        return _mended(f.sure[0].fault)
+    return advice_lines(f)[0]
+
+# %% ../../nbs/7_reports/72_words.ipynb #ec5a61c8
 def _large(regions: Sequence[Region], queries: int, most: int = 3) -> list[Region]:
-    "The regions to speak of: the largest sure one, and others of a hundredth of the queries."
-    sure = [region for region in regions if region.kept][:most]
-    return [region for i, region in enumerate(sure) if i == 0 or region.kept > 0.01 * queries]
+    "The regions to speak of: the largest one, and others of a hundredth of the queries."
+    return [r for i, r in enumerate(regions[:most]) if i == 0 or r.queries > 0.01 * queries]
 
-# %% ../../nbs/7_reports/72_words.ipynb #872a0d29
-def _region_advice(region: Region, alpha: float) -> str:
-    "What to do about a region: one sentence or two."
-    what, shift = f"{region.where}: {region.direction}", region.shift
-    if region.direction.startswith("biased"):
-        side = "above" if shift[0] > 0 else "below"
-        return (
-            f"{what}, outputs lie {abs(shift[0]):.2g} predicted deviations {side} the mean. "
-            "Correct the mean first; a larger deviation would only hide the bias."
-        )
-    if not np.isnan(region.factor):
-        what += f", errors are about {region.factor:.2g} times as large as announced"
-    if shift is None:
-        return f"{what}."
-    if shift[1] > alpha:
-        return f"{what}; no shift of the errors is seen, so the fault is in the spread."
-    return f"{what}; a shift of {shift[0]:+.2g} predicted deviations is the smaller part of it."
+# %% ../../nbs/7_reports/72_words.ipynb #c8acfe64
+_REMEDIES = {  # by what the first words of a fault hold
+    "predicts too": "Correct the mean first; a larger deviation would only hide the bias.",
+    "times what is announced": "Multiply the predicted deviations there by this factor.",
+    "joint errors": "Multiply the predicted covariances by the square of a factor.",
+    "correlation of": "Mend the predicted correlation.",
+    "": "No shift or factor mends a shape: predict another family of distributions, quantiles or "
+    "draws.",
+}
 
-# %% ../../nbs/7_reports/72_words.ipynb #b7a23799
-def _verdict_lines(
-    measures: Measures, result: LocalResult, regions: Sequence[Region], alpha: float
-) -> list[str]:
-    "What follows from the regions and the average, and which method sees more."
-    found = {name: value for name, value, _ in measures}
-    if any(region.kept for region in regions):
+# %% ../../nbs/7_reports/72_words.ipynb #052b5e60
+_MOVABLE = ("predicts too", "times what is announced", "joint errors")
+
+# %% ../../nbs/7_reports/72_words.ipynb #44f45e5c
+def _remedy(fault: str) -> str:
+    "A fault, and what mends its first part."
+    return f"{fault}. {_mended(fault)}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #ced94822
+def _mended(fault: str) -> str:
+    "What mends the first part of a fault."
+    first = fault.split(";")[0]
+    return next(words for part, words in _REMEDIES.items() if part in first)
+
+# %% ../../nbs/7_reports/72_words.ipynb #285c1b3a
+def _verdict_lines(f: Findings) -> list[str]:
+    "What follows from the regions and the average."
+    movable = any(
+        part in region.fault.split(";")[0] or not region.fault
+        for part in _MOVABLE
+        for region in f.sure
+    )
+    if f.sure and f.moves and not movable:
+        return []
+    if f.sure and f.moves:
         return [
-            "Recalibrate locally: lc.LocalRecalibrator rescales the deviation by the local ANEES "
+            "Recalibrate locally: lc.LocalRecalibrator rescales the deviation by the local errors "
             "and shifts the mean by the local bias. Fit it on data of its own, and judge it by a "
             "new report on data held out."
         ]
-    if regions:
-        line = (
-            "No rejected query remains with the false discovery rate controlled: chance may "
-            "explain so few. Test on more data in these regions before changing the model."
-        )
-    elif found["its p-value"] <= alpha:
-        factor = np.sqrt(found["ANEES"])
-        line = (
-            f"No region stands out, but the average does: multiply all deviations by {factor:.3g}."
-        )
-    else:
-        line = (
-            "Nothing speaks against the predictions where test points are near: they can be used "
-            "there. Faults smaller than so many points can show may remain."
-        )
-    if result.ideal != 1:
-        return [line]
+    if f.sure:
+        return [
+            "Such predictions cannot be shifted and scaled: let the model depend on these inputs, "
+            "or let it predict the spread too (counts: a negative binomial does)."
+        ]
+    if f.average:
+        return [f"All over: {_remedy(f.fault)}"]
+    seen = np.mean(decisions_of(f.result, f.level, f.standing) == "trusted")
+    start = "Nothing is proven" if f.many_hints else "Nothing to mend"
     return [
-        line,
-        "This method sees the size of errors. A bias that is smaller than the deviation shows "
-        "better to lcd or cce: lc.compare puts all methods side by side.",
+        f"{start}: the predictions can be used where they are trusted, at "
+        f"{seen:.0%} of the queries. There {FAULTS}, would have been found with probability "
+        f"{POWER_OF_TRUST:g}; smaller faults may remain."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #9ad41637
-def _input_lines(ranking: Sequence[tuple[str, float, float]], alpha: float) -> list[str]:
-    "What the ranking of the inputs says, a sentence if any tells."
-    p = stats.false_discovery_control([row[2] for row in ranking]) if ranking else []
-    telling = [row[0] for row, controlled in zip(ranking, p) if controlled <= alpha]
-    if not telling:
+# %% ../../nbs/7_reports/72_words.ipynb #aa66c44b
+def _input_lines(f: Findings) -> list[str]:
+    "What the ranking of the inputs says beside a fault, a sentence if any tells."
+    p = stats.false_discovery_control([row[2] for row in f.ranking]) if f.ranking else []
+    telling = [row[0] for row, controlled in zip(f.ranking, p) if controlled <= f.level.alpha]
+    if not telling or not f.faulty:
         return []
     return [
         f"Errors differ most from what is announced along {', '.join(telling[:3])}: let the "
-        f"predicted deviation depend on {'them' if telling[1:] else 'it'}, or look for what else "
-        "changes along."
+        f"predicted distribution depend on {'them' if telling[1:] else 'it'}."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #01cd4470
-def headline(name: str, result: LocalResult, regions: Sequence[Region], alpha: float) -> Shown:
-    "Name, shares and the largest region that is not trusted."
-    named, others = folded(regions, 1)
-    lines = [_capital(shares(result, alpha))]
-    lines += [f"Largest region: {region_line(region, result)}" for region in named]
-    lines += [_capital(others)] if others else []
-    page = f"<p><strong>{html.escape(name)}</strong></p>{shown_lines(lines).page}"
-    return Shown("\n".join([name, *lines]), page)
+# %% ../../nbs/7_reports/72_words.ipynb #dc180b0f
+def headline(f: Findings) -> Shown:
+    "Name, verdict, the largest region that stands, what to do, and the shares."
+    lines = [verdict_line(f)]
+    lines += [f"Where: {region_line(region, f.result)}." for region in f.sure[:1]]
+    rest = len(f.sure) - 1
+    lines += (
+        [f"And {rest} other region{'s' if rest > 1 else ''}, listed below."] if rest > 0 else []
+    )
+    lines += [f"To do: {first_step(f)}"]
+    lines += [_capital(shares(f.result, f.level, f.standing)) + "."]
+    page = f"<p><strong>{html.escape(f.name)}</strong></p>{shown_lines(lines).page}"
+    return Shown("\n".join([f.name, *lines]), page)
 
 # %% ../../nbs/7_reports/72_words.ipynb #d4c9825b
 def _capital(line: str) -> str:
@@ -425,37 +609,57 @@ def others_line(others: str) -> str:
     "The line of `folded` about regions that are not named, on the page."
     return f"{_capital(others)}, all in queries.csv."
 
-# %% ../../nbs/7_reports/72_words.ipynb #691059bf
-def reading(result: LocalResult, level: Level, directed: bool) -> list[str]:
-    "How to read the result, as sentences; `directed` says whether its regions have directions."
+# %% ../../nbs/7_reports/72_words.ipynb #e6d9f2ff
+def reading(f: Findings) -> list[str]:
+    "How to read the result, as sentences."
+    result, level, standing = f.result, f.level, f.standing
     if result.pvalue is None:
         return ["There is no p-value: the measure says how far, not how surely."]
     alpha = f"{level.alpha:.1%}"
-    if level.fdr:
-        lines = [
-            f"Of the queries rejected, at most about {alpha} are expected to be rejected wrongly."
-        ]
-    else:
-        lines = [
-            f"A calibrated model would be rejected at about {alpha} of the queries by chance; "
-            "controlled for the false discovery rate, at any of them with a probability of about "
-            f"{alpha}."
-        ]
-    if directed:
+    lines = []
+    if level.control == "fdr":
         lines.append(
-            "Biased means that most of the fault is a shift of the predictions; overconfident, "
-            "that errors are larger than announced, because the spread is too small; "
-            "underconfident, that they are smaller; unclear, that it is neither alone, perhaps "
-            "the shape."
+            f"Of the queries rejected, at most {alpha} are expected to have no fault anywhere in "
+            "their widest neighbourhood. That the fault is at the query itself is not promised."
+        )
+    elif level.control == "family":
+        lines.append(f"A right model is rejected anywhere with probability {alpha} at most.")
+    elif standing is not None and standing.share is not None:
+        share = standing.share
+        lines.append(
+            f"Right models with the same inputs are rejected at {share.expected:.1%} of the "
+            f"queries on average, 19 of 20 at {share.upper:.1%} at most; the probability of as "
+            f"many as here is {probability(share.pvalue)}."
+        )
+    else:
+        lines.append(f"A right model is rejected at {alpha} of the queries on average.")
+    if standing is not None:
+        lines.append(
+            "Regions stand after family-wise control: a right model has any with probability "
+            f"{alpha} at most (asked at {standing.tested} of {len(result)} queries). Their fault "
+            "is that of all their test points together; the largest part is named first."
         )
     if result.n_points is not None:
         what = points_words(result)
         more = "" if what == "test points" else _WEIGHTS_WORDS
-        lines.append(f"{what.capitalize()} near: the median over the region's queries{more}.")
-    return [*lines, "Unknown means that no test points are near; that is not trust."]
+        near = f"{what.capitalize()} near: the median over the region's queries{more}."
+        lines += [near] if f.sure or f.many_hints else []
+        lines.append(
+            f"Trusted: not rejected, though {FAULTS}, would have been with probability "
+            f"{POWER_OF_TRUST:g}; undecided: neither."
+        )
+    if np.isnan(result.value).any():
+        lines.append("Unknown: no test points are near; that is not trust.")
+    return lines
 
 # %% ../../nbs/7_reports/72_words.ipynb #c6ab1c24
 _WEIGHTS_WORDS = "; a point counts the less, the less similar it is to the query"
+
+# %% ../../nbs/7_reports/72_words.ipynb #b5d981b6
+FITTED_WORDS = (
+    "Were these data used to fit the model, or any of its parameters? Then no p-value here holds: "
+    "errors on such data are smaller than those to come. Use data that were held out."
+)
 
 # %% ../../nbs/7_reports/72_words.ipynb #94d34082
 def neighbourhoods(result: LocalResult) -> str:
@@ -479,12 +683,11 @@ def region_table(
     ratio = result.ratio is not None
     header = (
         "region",
-        "direction",
+        "fault",
         f"median {result.label}{' over its expectation' if ratio else ''}",
         "smallest p-value",
         *more,
         "" if result.n_points is None else f"{points_words(result)} near",
-        "shift in predicted deviations",
     )
     return shown_table(header, [_region_cells(region, ratio, more) for region in regions])
 
@@ -493,10 +696,9 @@ def _region_cells(region: Region, ratio: bool, more: dict) -> tuple:
     "The cells of a region in a table."
     return (
         region.where,
-        region.direction,
+        region.fault,
         region.ratio if ratio else region.value,
         region.pvalue,
         *(cell(region) for cell in more.values()),
         region.points,
-        f"{region.shift[0]:+.2g}" if region.shift else "",
     )
