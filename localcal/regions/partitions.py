@@ -54,8 +54,8 @@ class PartitionTest(Method):
     partition : str
         "kdtree", "voronoi", "balltree", or "intervals" for one input.
     statistic : str or LocalStatistic
-        "smooth", "anees" or "binomial" (tests), "uce", "guce", "nguce", "ence", "qce", "mse", "ece" for
-        events, or a statistic of one's own.
+        "smooth", "anees" or "binomial" (tests), "uce", "guce", "nguce", "ence", "qce", "mse", "ece"
+        for events, or a statistic of one's own.
     leaf_size : int, optional
         A tree or an interval is divided until it has at most so many points; a Voronoi cell has so
         many on average. Unless given 130, for cells in which a fault would be found, or 40 where
@@ -155,8 +155,8 @@ class PartitionTest(Method):
 
         `X_query` (Q,) or (Q, d_x) are the test inputs unless given; there is no `progress` to wait
         for. With several scales, `by_width` and `pvalue_by_width` (Q, L) of the result hold those
-        of the leaf, its parent and so on, NaN where there are no more that take part, and `n_points`
-        is the number in the largest that does. Queries beyond the test inputs, or in a cell without
+        of the leaf, its parent and so on, NaN where there are no more that take part; `n_points` is
+        the number in the largest that does. Queries beyond the test inputs, or in a cell without
         test points, are unknown.
 
         NotFittedError before `fit`, ValueError if the queries have another dimension or are not
@@ -289,7 +289,7 @@ def _largest_node(test: PartitionTest) -> float:
     N, d_x = test.X_.shape
     return max(2 * _leaf_size(test), N ** (4 / (4 + d_x)) / 2)
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #69e9db43
+# %% ../../nbs/3_regions/34_partitions.ipynb #d69a3aff
 def _of_one_set(test: PartitionTest, p: NDArray[np.floating] | None) -> NDArray[np.floating] | None:
     "P-values (R,) of regions taken alone, without the excess of combining their components."
     if p is None or test.statistic_.explain is None:

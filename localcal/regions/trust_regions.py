@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, stats
-from ..measures.drawn_maps import DrawnMaps
 from ..measures.significance import critical_numbers, ks_test
 from ..measures.smooth import calibrated
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
