@@ -27,7 +27,6 @@ from localcal.kernel.kernel_tests import (
 )
 from localcal.kernel.sums import (
     MOST_SPACED,
-    Spacing,
     as_clouds,
     as_line,
     is_function,

@@ -138,7 +138,7 @@ class Axis:
 # %% ../../nbs/3_regions/345_boxes.ipynb #fcee908c
 @dataclass(frozen=True, eq=False)
 class Columns:
-    "Inputs by column: their `names`, `kinds`, `columns` (N,) each, and the `levels` of ordered ones."
+    "Inputs by column: `names`, `kinds`, `columns` (N,) each, and `levels` of ordered ones."
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -158,7 +158,7 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
         given = [_column(str(name), X.iloc[:, j]) for j, name in enumerate(X.columns)]
         names = [str(name) for name in X.columns] if names is None else list(map(str, names))
     else:
-        array = np.asarray(X, dtype=float)
+        array = _numbers(X)
         array = array[:, np.newaxis] if array.ndim == 1 else array
         if array.ndim != 2:
             raise ValueError(f"X must have shape (N,) or (N, d_x), got {array.shape}")
@@ -173,6 +173,21 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
             row = np.flatnonzero(np.isinf(column))[0]
             raise ValueError(f"X must be finite or missing, got {column[row]} in {name}, row {row}")
     return Columns(tuple(map(str, names)), *(tuple(part) for part in zip(*given)))
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
+def _numbers(X: Any) -> NDArray[np.floating]:
+    "An array of numbers, some of which may be NaN; ValueError if it is anything else."
+    if np.ma.is_masked(X):
+        row = np.argwhere(np.ma.getmaskarray(X))[0][0]
+        raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
+    if np.iscomplexobj(X):
+        raise ValueError("X must hold real numbers, got complex ones")
+    try:
+        return np.asarray(X, dtype=float)
+    except (TypeError, ValueError) as problem:
+        raise ValueError(
+            "X must hold numbers, or be a data frame, whose columns may hold text or categories"
+        ) from problem
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #1648bf7b
 def _column(name: str, series: Any) -> tuple[str, NDArray, tuple]:

@@ -450,7 +450,7 @@ def _load(path: Path) -> Monitor:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
             arrays = {name: file[name] for name in file.files if name != "about"}
-    except (KeyError, ValueError, OSError) as problem:
+    except (EOFError, KeyError, ValueError, OSError) as problem:
         if isinstance(problem, FileNotFoundError):
             raise
         raise ValueError(f"{path} is no state of a monitor") from problem

@@ -9,7 +9,6 @@ __all__ = ['ScanTest']
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import comb
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -165,7 +164,7 @@ class ScanTest(Method):
         return _table(self, [self.left_rule_], [self.left_pvalue_])
 
     def explain(self, x: Any) -> "pd.DataFrame":
-        """The rows of `table_` whose boxes hold the point `x` (d_x,), a sequence or a row of a frame.
+        """The rows of `table_` whose boxes hold the point `x` (d_x,).
 
         NotFittedError before `fit`, ValueError if the point has another number of inputs.
         """

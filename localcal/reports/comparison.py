@@ -241,16 +241,14 @@ def compare(
     Parameters
     ----------
     X, y : array_like
-        Inputs, shape (N,) or (N, d_x), and observed outputs, shape (N,) or (N, d), of the N test
-        cases.
+        Inputs (N,) or (N, d_x) and observed outputs (N,) or (N, d) of the N test cases.
     pred : Gaussian, Samples or anything `as_predictive` takes
         What the model predicts for them; all methods get the same.
     methods : sequence of str, or dict, optional
         Names of `default_methods`, or a dict of names with such a name or a method with `fit` and
         `evaluate`, which stays as it is.
     queries : array_like, optional
-        Query points, shape (Q,) or (Q, d_x); the test inputs unless given, evenly thinned to at
-        most 1000.
+        Query points (Q,) or (Q, d_x); at most 1000 of the test inputs unless given.
     truth : Gaussian, Samples or anything `as_predictive` takes, optional
         The true distributions at the test inputs, for one output; queries take the distance at the
         nearest one.
@@ -259,17 +257,14 @@ def compare(
     alpha : float
         Level at which each method decides, in (0, 1).
     control : str
-        What `alpha` is a level of: "point", each query's own test; "fdr", the false discovery rate
-        among the queries of a method; "family", a rejection anywhere. `fdr=True` is the former
-        name of control="fdr".
+        What `alpha` is a level of: "point", "fdr" or "family", as in `LocalResult.reject`;
+        `fdr=True` is the former name of control="fdr".
     points, scale
-        Size of neighbourhoods and unit of the inputs, as in `default_methods`; methods that are
-        objects keep theirs.
+        As in `default_methods`; methods that are objects keep theirs.
     input_names : sequence of str, optional
         What the d_x inputs are called in tables and pictures; a data frame's columns unless given.
     progress : bool
-        Show on standard error which method is at work, and how far, when it takes longer than two
-        seconds.
+        Show on standard error which method is at work, if it takes longer than two seconds.
 
     Returns
     -------
@@ -308,7 +303,8 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
     """Every local method, with neighbourhoods of about the same number of test points.
 
     "kernel smooth", "kernel anees", "kernel coverage" and "kernel uce" are `KernelTest` with the
-    statistics "smooth", "anees", "binomial" and "uce": what `localcal --statistic binomial` computes on the command line is
+    statistics "smooth", "anees", "binomial" and "uce": what `localcal --statistic binomial`
+    computes on the command line is
     called "kernel coverage" here.
 
     Parameters

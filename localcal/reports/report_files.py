@@ -27,7 +27,6 @@ from scipy import stats
 from ..kernel.kernel_tests import KernelTest
 from ..predictions.adapters import as_test_data
 from ..predictions.checks import as_columns
-from ..regions.local_result import LocalResult
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #755c47e0
 def write_run(

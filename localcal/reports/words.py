@@ -33,10 +33,8 @@ class Findings:
 
     Parameters
     ----------
-    name : str
-        What was assessed.
-    measures : rows of measure, value, ideal
-        On average.
+    name, measures : str, rows of measure, value, ideal
+        What was assessed, and how it does on average.
     result, picture : LocalResult
         At the queries, and for the map.
     level : Level
@@ -47,10 +45,8 @@ class Findings:
         What stands after family-wise control; None if the measure is no test.
     fault : str
         That of all points together, in words, whether it is significant or not.
-    pairs : sequence of LocalResult
-        Maps of pairs of inputs, drawn in place of `picture` if there are any.
-    pair : sequence of Region
-        Regions in the map of the most telling pair.
+    pairs, pair : sequences of LocalResult and Region
+        Maps of pairs of inputs, drawn in place of `picture`, and regions of the most telling one.
     ranking : rows of input, share, p-value
         Inputs by how much miscalibration varies along them.
     moves : bool
