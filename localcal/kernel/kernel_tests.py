@@ -409,7 +409,9 @@ def checked_kernels(test: KernelTest) -> tuple[NDArray | None, NDArray | None]:
     if test.widths is not None and test.neighbours is not None:
         raise ValueError("give widths or neighbours, not both")
     if isinstance(test.widths, str):
-        check_choice("widths", test.widths, ("gamma",))
+        if test.widths != "gamma":
+            hint = f"to name a statistic, write statistic={test.widths!r}"
+            raise ValueError(f"widths must be numbers or 'gamma', got {test.widths!r}; {hint}")
         return test.widths, None
     widths = None if test.widths is None else np.array(as_widths(test.widths))
     return widths, None if test.neighbours is None else as_neighbours(test.neighbours)
