@@ -374,9 +374,14 @@ class Spacing:
             own = np.maximum(own, gap)
         return away <= own * (1 + 1e-9)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d9bf7b71
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb27d630
 def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:
-    "The `Spacing` of inputs Z (n, d_x), in units of the scale, evenly chosen from `N` (n: all)."
+    """The `Spacing` of inputs Z (n, d_x), in units of the scale, evenly chosen from `N` (n: all).
+
+    ValueError if they are all the same.
+    """
+    if (Z == Z[0]).all():
+        raise ValueError("X is constant in all inputs, so that no point is nearer than another")
     step = 1
     while len(Z) > MOST_SPACED * step:
         step *= 2
