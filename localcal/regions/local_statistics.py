@@ -33,6 +33,23 @@ from ..measures.significance import binomial_pvalues, two_sided
 from ..predictions.checks import check_choice, check_count, check_unit
 from ..predictions.predictive import Gaussian
 
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #e737c8b8
+@dataclass(frozen=True)
+class Chance:
+    """How maps of a right model are made for a statistic.
+
+    Parameters
+    ----------
+    draw : callable
+        (repeats, generator, features (N, K) of the test points, d) -> features of drawn scores,
+        shape (N, repeats, K).
+    form : callable
+        (counts (Q, L), sums (..., Q, L, K), d) -> deviations (..., Q, L, M), in standard errors.
+    """
+
+    draw: Callable[..., NDArray[np.floating]]
+    form: Callable[..., NDArray[np.floating]]
+
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #b1d00655
 @dataclass(frozen=True, repr=False)
 class LocalStatistic:
@@ -68,7 +85,7 @@ class LocalStatistic:
     ideal: float | None = None
     test: Callable[..., tuple[NDArray[np.floating], NDArray[np.bool_]]] | None = None
     explain: Callable[..., Evidence] | None = None
-    chance: "Chance | None" = None
+    chance: Chance | None = None
 
     def __repr__(self) -> str:
         what = "a measure" if self.test is None else "a test"
@@ -319,23 +336,6 @@ def _smooth_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
     safe = np.where(std > 0, std, 1.0)
     pairs = [pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in combinations(range(d), 2)]
     return np.column_stack([features, *pairs])
-
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #e737c8b8
-@dataclass(frozen=True)
-class Chance:
-    """How maps of a right model are made for a statistic.
-
-    Parameters
-    ----------
-    draw : callable
-        (repeats, generator, features (N, K) of the test points, d) -> features of drawn scores,
-        shape (N, repeats, K).
-    form : callable
-        (counts (Q, L), sums (..., Q, L, K), d) -> deviations (..., Q, L, M), in standard errors.
-    """
-
-    draw: Callable[..., NDArray[np.floating]]
-    form: Callable[..., NDArray[np.floating]]
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ed4c3aee
 def _drawn_smooth(
