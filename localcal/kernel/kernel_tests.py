@@ -34,7 +34,12 @@ from localcal.kernel.sums import (
 )
 from ..measures.drawn_maps import DrawnMaps
 from ..measures.smooth import calibrated
-from ..predictions.adapters import as_predictive, as_queries, as_test_data
+from localcal.predictions.adapters import (
+    as_predictive,
+    as_queries,
+    as_test_data,
+    check_rows,
+)
 from localcal.predictions.checks import (
     Method,
     as_columns,
@@ -438,9 +443,7 @@ def _further_data(test: KernelTest, X: Any, y: ArrayLike, pred: Any) -> tuple:
     check_aligned(X, y)
     X = as_queries(test, X)
     pred = as_predictive(pred)
-    if len(X) != len(pred):
-        wanted = f"a row for each of the {len(pred)} predictions"
-        raise ValueError(f"X must have {wanted}, got {len(X)}")
+    check_rows(len(X), pred)
     y = as_outputs(y, pred)
     if y.shape[1] != test.d_:
         wanted = f"{test.d_} outputs like the earlier ones"

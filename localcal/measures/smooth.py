@@ -32,10 +32,7 @@ COMPONENTS = ("location", "spread", "asymmetry", "tails")
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #a978b649
 def outputs_of(columns: int) -> int:
     "Number of outputs d whose normal scores have so many columns: 1, or d + 1 + d (d - 1)/2."
-    d = 1
-    while d > 1 and d + 1 + d * (d - 1) // 2 < columns or d == 1 and columns > 1:
-        d += 1
-    return d
+    return 1 if columns == 1 else round((np.sqrt(8 * columns - 7) - 1) / 2)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #310be05e
 def component_names(d: int) -> list[str]:
@@ -460,6 +457,14 @@ def detection_power(
     larger = special.chdtrc(some, special.chdtri(some, tail) / factor**2)
     smaller = special.chdtr(some, special.chdtri(some, 1 - tail) * factor**2)
     return np.where(n > 0, np.minimum(biased, np.minimum(larger, smaller)), 0.0)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #b43ab559
+def predicted_correlations(pred: Any) -> NDArray[np.floating]:
+    "Predicted correlations of the pairs of d outputs, (N, d (d - 1)/2); 0 where nothing varies."
+    std = np.sqrt(np.diagonal(pred.cov, axis1=1, axis2=2))
+    safe = np.where(std > 0, std, 1.0)
+    pairs = combinations(range(std.shape[1]), 2)
+    return np.column_stack([pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in pairs])
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #1b8b3ed7
 def drawn_features(

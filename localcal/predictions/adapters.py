@@ -194,14 +194,19 @@ def as_test_data(
     names = input_names if input_names is not None else getattr(X, "columns", None)
     X = np.array(as_inputs("X", X))
     pred = as_predictive(pred)
-    if len(X) != len(pred):
-        turned = len(X) == len(getattr(pred, "draws", ()))
-        hint = "; draws have shape (S, N), are they transposed?" if turned else ""
-        wanted = f"a row for each of the {len(pred)} predictions"
-        raise ValueError(f"X must have {wanted}, got {len(X)}{hint}")
+    check_rows(len(X), pred)
     if len(X) < 2:
         raise ValueError("X must hold at least two test points, got 1")
     return X, np.array(as_outputs(y, pred)), pred, _different_names(names, X.shape[1])
+
+# %% ../../nbs/1_predictions/13_adapters.ipynb #dd49464f
+def check_rows(rows: int, pred: Prediction) -> None:
+    "ValueError if inputs with so many `rows` have not one for each of the predictions."
+    if rows != len(pred):
+        turned = rows == len(getattr(pred, "draws", ()))
+        hint = "; draws have shape (S, N), are they transposed?" if turned else ""
+        wanted = f"a row for each of the {len(pred)} predictions"
+        raise ValueError(f"X must have {wanted}, got {rows}{hint}")
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #e3fdcfb9
 def _different_names(names: Sequence[str] | None, d_x: int) -> tuple[str, ...] | None:

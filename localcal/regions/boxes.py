@@ -9,6 +9,7 @@ __all__ = []
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -99,6 +100,7 @@ class Axis:
         codes = np.searchsorted(self.edges, column, side="right")
         return np.where(np.isnan(column), self.finite if self.missing else -1, codes)
 
+    @cached_property
     def sets(self) -> NDArray[np.bool_]:
         "The sets of bins (S, bins) that are scanned, the last one all of them."
         start, stop = np.triu_indices(self.finite)
@@ -189,13 +191,29 @@ def _numbers(X: Any) -> NDArray[np.floating]:
             "X must hold numbers, or be a data frame, whose columns may hold text or categories"
         ) from problem
 
+# %% ../../nbs/3_regions/345_boxes.ipynb #302e95b1
+def columns_in_order(what: str, X: Any, names: Sequence[str]) -> tuple[NDArray, ...]:
+    """Columns (N,) of inputs in the order of `names`.
+
+    ValueError that says `what` they are if a column is lacking or their number is another.
+    """
+    if hasattr(X, "columns"):
+        lacking = [name for name in names if name not in list(map(str, X.columns))]
+        if lacking:
+            raise ValueError(f"{what} must have the column {lacking[0]!r}")
+        X = X[list(names)]
+    columns = mixed_columns(X).columns
+    if len(columns) != len(names):
+        raise ValueError(f"{what} must have {len(names)} inputs, got {len(columns)}")
+    return columns
+
 # %% ../../nbs/3_regions/345_boxes.ipynb #1648bf7b
 def _column(name: str, series: Any) -> tuple[str, NDArray, tuple]:
     "Kind, values (N,) and levels of a column of a data frame."
     kind = getattr(series.dtype, "kind", "O")
     if getattr(series.dtype, "ordered", False):
         codes = np.array(series.cat.codes, dtype=float)
-        return "ordered", np.where(codes < 0, np.nan, codes), tuple(series.cat.categories)
+        return "ordered", np.where(codes < 0, np.nan, codes), tuple(series.cat.categories.tolist())
     if kind == "M":
         days = series.to_numpy("datetime64[s]").astype(float) / 86_400
         return "date", np.where(series.isna(), np.nan, days), ()
@@ -289,10 +307,14 @@ def box_sums(
     last = ordered_axis(axes)
     for j, axis in enumerate(axes):
         if j != last:
-            sets = axis.sets().astype(np.float32)
-            n = np.moveaxis(np.tensordot(sets, n, (1, j)), 0, j)
-            cells = np.moveaxis(np.tensordot(sets, cells, (1, j)), 0, j)
+            n = over_sets(n, axis, j)
+            cells = over_sets(cells, axis, j)
     return (n, cells) if last is None else _leading(n, cells, last)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #a04c5a11
+def over_sets(cells: NDArray, axis: Axis, j: int) -> NDArray[np.floating]:
+    "Sums of cells over the sets of an `axis`, which is the j-th of the array."
+    return np.moveaxis(np.tensordot(axis.sets.astype(cells.dtype), cells, (1, j)), 0, j)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #b0c2741b
 def ordered_axis(axes: Sequence[Axis]) -> int | None:
@@ -328,7 +350,7 @@ def set_of(
 
     Counts (A, B, ...) and sums (A, B, ...) of the one feature that found it.
     """
-    chosen = [axis.sets()[i] if i < len(axis.sets()) else None for axis, i in zip(axes, index)]
+    chosen = [axis.sets[i] if i < len(axis.sets) else None for axis, i in zip(axes, index)]
     last = ordered_axis(axes)
     if last is None:
         return chosen

@@ -9,7 +9,6 @@ __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece']
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -25,6 +24,7 @@ from localcal.measures.smooth import (
     combined_components,
     component_names,
     drawn_features,
+    predicted_correlations,
     smooth_features,
     smooth_value,
 )
@@ -329,13 +329,9 @@ def event_ece(bins: int = 10) -> LocalStatistic:
 def _smooth_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
     "Features of the normal scores, and the predicted correlations, from which maps are drawn."
     features = smooth_features(normal_scores(y, pred))
-    d = y.shape[1]
-    if d == 1:
+    if y.shape[1] == 1:
         return features
-    std = np.sqrt(np.diagonal(pred.cov, axis1=1, axis2=2))
-    safe = np.where(std > 0, std, 1.0)
-    pairs = [pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in combinations(range(d), 2)]
-    return np.column_stack([features, *pairs])
+    return np.column_stack([features, predicted_correlations(pred)])
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ed4c3aee
 def _drawn_smooth(

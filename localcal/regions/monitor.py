@@ -10,7 +10,7 @@ import json
 import os
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -21,9 +21,16 @@ from scipy import special
 
 from ..measures.normal_scoring import normal_scores, score_names
 from ..measures.smooth import smooth_features
-from ..predictions.adapters import as_predictive
+from ..predictions.adapters import as_predictive, check_rows
 from ..predictions.checks import Method, as_outputs, check_aligned, check_count, check_unit
-from .boxes import Axis, Rule, axis_of, mixed_columns
+from localcal.regions.boxes import (
+    Axis,
+    Rule,
+    axis_of,
+    columns_in_order,
+    mixed_columns,
+    over_sets,
+)
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #480c7bc3
 if TYPE_CHECKING:
@@ -55,6 +62,9 @@ def _cell_features(scores: NDArray[np.floating]) -> NDArray[np.floating]:
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #faff7e4c
 _MOST_STARTS = 12
+
+# %% ../../nbs/3_regions/36_monitor.ipynb #37304408
+_MOST_LOOKS = 2000  # that are kept, for the plot
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #ef622578
 @dataclass(eq=False, repr=False)
@@ -133,11 +143,9 @@ class Monitor(Method):
         """
         self._check_fitted()
         check_aligned(X, y)
-        columns = _columns_in_order(X, self.input_names_)
+        columns = columns_in_order("X", X, self.input_names_)
         pred = as_predictive(pred)
-        if len(columns[0]) != len(pred):
-            wanted = f"a row for each of the {len(pred)} predictions"
-            raise ValueError(f"X must have {wanted}, got {len(columns[0])}")
+        check_rows(len(columns[0]), pred)
         y = as_outputs(y, pred)
         if self.d_ is not None and y.shape[1] != self.d_:
             raise ValueError(
@@ -243,6 +251,8 @@ class Monitor(Method):
         self._log_e = float(special.logsumexp(parts))
         self._looked_at = self.n_
         self._history.append((self.n_, self._log_e))
+        if len(self._history) > _MOST_LOOKS:
+            self._history = self._history[::2]
         self._log_largest = max(self._log_largest, self._log_e)
         if self._alarm_at is None and self._log_e >= -np.log(self.alpha):
             self._alarm_at = self.n_
@@ -250,19 +260,6 @@ class Monitor(Method):
     def _fitted_text(self) -> str:
         said = f", {self.n_} points seen, e-value {self.e_value_:.3g}"
         return said if not self.alarm_ else f"{said}, alarm at point {self.alarm_at_}"
-
-# %% ../../nbs/3_regions/36_monitor.ipynb #676764dc
-def _columns_in_order(X: Any, names: Sequence[str]) -> tuple[NDArray, ...]:
-    "Columns (N,) of inputs in the order of `names`; ValueError if they do not fit."
-    if hasattr(X, "columns"):
-        lacking = [name for name in names if name not in list(map(str, X.columns))]
-        if lacking:
-            raise ValueError(f"X must have the column {lacking[0]!r}")
-        X = X[list(names)]
-    columns = mixed_columns(X).columns
-    if len(columns) != len(names):
-        raise ValueError(f"X must have {len(names)} inputs, got {len(columns)}")
-    return columns
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #816ab949
 def _open(monitor: Monitor, columns: int, d: int) -> None:
@@ -310,8 +307,7 @@ def _cell_sums(
 def _box_table(axes: Sequence[Axis], cells: NDArray) -> NDArray[np.floating]:
     "Sums of cells (A, B, F) over all boxes of fixed sets, (S, T, F)."
     for j, axis in enumerate(axes):
-        sets = axis.sets().astype(float)
-        cells = np.moveaxis(np.tensordot(sets, cells, (1, j)), 0, j)
+        cells = over_sets(cells, axis, j)
     return cells
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #17796f13
@@ -361,7 +357,7 @@ def _row(monitor: Monitor, log: float, k: int, place: int, at: tuple) -> list:
     "The cells of a box in the table: rule, points, fault and share of all wealth."
     chosen = monitor.tuples_[place]
     axes = [monitor.axes_[j] for j in chosen]
-    conditions = {j: a.condition(a.sets()[i]) for j, a, i in zip(chosen, axes, at)}
+    conditions = {j: a.condition(a.sets[i]) for j, a, i in zip(chosen, axes, at)}
     rule = Rule({j: c for j, c in conditions.items() if c is not None}, monitor.axes_)
     sums = _box_table(axes, monitor._cells[k][place])[at]
     n = int(round(sums[0]))
@@ -381,12 +377,10 @@ def _fault(n: int, sums: NDArray, d: int) -> str:
     column = int(np.argmax(loud))
     mean, square = sums[column, :2] / n
     factor = np.sqrt(max(square - mean**2, 0))
-    what = score_names(d)[column]
-    name = (
-        ""
-        if d == 1
-        else f"{what[0]} {' and '.join(str(i + 1) for i in what[1:])}: ".replace(" :", ":")
-    )
+    name = ""
+    if d > 1:
+        kind, *numbers = score_names(d)[column]
+        name = " ".join([kind, " and ".join(str(i + 1) for i in numbers)]).strip() + ": "
     side = "low" if mean > 0 else "high"
     bias = f"predicts too {side} by {abs(mean):.2f} of its deviation"
     size = f"errors {factor:.2f} times what is announced"
@@ -400,12 +394,7 @@ _FORMAT = 1
 def _save(monitor: Monitor, path: Path) -> None:
     "Write the state of a monitor."
     monitor._look()
-    axes = [
-        None
-        if axis is None
-        else dict(vars(axis), edges=axis.edges.tolist(), values=list(map(float, axis.values)))
-        for axis in monitor.axes_
-    ]
+    axes = [None if axis is None else _axis_told(axis) for axis in monitor.axes_]
     about = {
         "format": _FORMAT,
         "params": monitor.get_params(),
@@ -422,7 +411,7 @@ def _save(monitor: Monitor, path: Path) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, suffix=".npz")
     try:
         with os.fdopen(handle, "wb") as file:
-            np.savez_compressed(file, about=np.array(json.dumps(about, default=str)), **arrays)
+            np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -468,6 +457,12 @@ def _load(path: Path) -> Monitor:
     starts = range(len(monitor._starts))
     monitor._cells = [[arrays[f"cells_{k}_{place}"] for place in places] for k in starts]
     return monitor
+
+# %% ../../nbs/3_regions/36_monitor.ipynb #637c2732
+def _axis_told(axis: Axis) -> dict:
+    "What is written of an axis."
+    told = {field.name: getattr(axis, field.name) for field in fields(axis)}
+    return told | dict(edges=axis.edges.tolist(), values=list(map(float, axis.values)))
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #323d101f
 def _axis_from(told: dict) -> Axis:

@@ -24,10 +24,18 @@ from localcal.measures.smooth import (
     detection_power,
     drawn_features,
     fault_words,
+    predicted_correlations,
     smooth_features,
 )
-from ..predictions.adapters import as_predictive
-from ..predictions.checks import Method, as_outputs, check_aligned, check_count, check_unit
+from ..predictions.adapters import as_predictive, check_rows
+from localcal.predictions.checks import (
+    Method,
+    as_outputs,
+    check_aligned,
+    check_count,
+    check_unit,
+    is_near,
+)
 from localcal.regions.boxes import (
     Axis,
     Rule,
@@ -35,6 +43,7 @@ from localcal.regions.boxes import (
     axis_of,
     box_sums,
     cell_table,
+    columns_in_order,
     mixed_columns,
     ordered_axis,
     set_of,
@@ -129,9 +138,7 @@ class ScanTest(Method):
         check_aligned(X, y)
         inputs = mixed_columns(X, input_names)
         pred = as_predictive(pred)
-        if len(inputs) != len(pred):
-            wanted = f"a row for each of the {len(pred)} predictions"
-            raise ValueError(f"X must have {wanted}, got {len(inputs)}")
+        check_rows(len(inputs), pred)
         y = as_outputs(y, pred)
         if len(y) < self.min_points:
             raise ValueError(
@@ -181,7 +188,12 @@ class ScanTest(Method):
         Queries beyond the range of the inputs, or with a level that is not known, are unknown.
         """
         self._check_fitted()
-        return _evaluated(self, self.columns_ if X_query is None else self._queries(X_query))
+        return _evaluated(
+            self,
+            self.columns_
+            if X_query is None
+            else columns_in_order("X_query", X_query, self.input_names_),
+        )
 
     def detectable(self, *, factor: float = 1.5, shift: float = 0.5, power: float = 0.8) -> int:
         """Fewest points in a box that would have stood out with so much `power`.
@@ -206,21 +218,9 @@ class ScanTest(Method):
             raise ValueError(f"box must be below {len(self.rules_)}, the number found, got {box}")
         return _plot_box(self, self.rules_[box], self.table_.iloc[box], ax)
 
-    def _queries(self, X_query: Any) -> tuple[NDArray, ...]:
-        "Columns (Q,) of the queries, in the order of the inputs; ValueError if they do not fit."
-        if hasattr(X_query, "columns"):
-            lacking = [name for name in self.input_names_ if name not in list(X_query.columns)]
-            if lacking:
-                raise ValueError(f"X_query must have the column {lacking[0]!r}")
-            X_query = X_query[list(self.input_names_)]
-        columns = mixed_columns(X_query).columns
-        if len(columns) != len(self.columns_):
-            raise ValueError(f"X_query must have {len(self.columns_)} inputs, got {len(columns)}")
-        return columns
-
     def _memberships(self, X_query: Any) -> NDArray[np.bool_]:
         "Which boxes hold which queries, (boxes, Q)."
-        columns = self._queries(X_query)
+        columns = columns_in_order("X_query", X_query, self.input_names_)
         found = [rule.holds(columns) for rule in self.rules_]
         return np.array(found, bool).reshape(len(found), len(columns[0]))
 
@@ -280,7 +280,7 @@ class _Search:
         "Number of boxes in these inputs."
         axes = [self.axes[j] for j in chosen]
         last = ordered_axis(axes)
-        sizes = [2 * a.size - 1 if k == last else len(a.sets()) for k, a in enumerate(axes)]
+        sizes = [2 * a.size - 1 if k == last else len(a.sets) for k, a in enumerate(axes)]
         return int(np.prod(sizes))
 
     def tables(self, chosen: tuple[int, ...], F: NDArray) -> tuple[NDArray, NDArray, list[Axis]]:
@@ -375,18 +375,10 @@ def _drawn_blocks(
     N, M, d = len(scores), search.components, search.d
     widest = max(search._scanned(chosen) for chosen in search.tuples)
     step = int(max(1, _MOST_NUMBERS // (M * max(N, widest))))
-    correlation = None if d == 1 else _correlations(pred)
+    correlation = None if d == 1 else predicted_correlations(pred)
     for start in range(0, test.n_null, step):
         some = min(step, test.n_null - start)
         yield drawn_features(N, d, some, rng, correlation)[..., :M].astype(np.float32)
-
-# %% ../../nbs/3_regions/35_scan.ipynb #9fcb81ed
-def _correlations(pred: Any) -> NDArray[np.floating]:
-    "Predicted correlations of the pairs of outputs, (N, pairs)."
-    std = np.sqrt(np.diagonal(pred.cov, axis1=1, axis2=2))
-    safe = np.where(std > 0, std, 1.0)
-    pairs = combinations(range(std.shape[1]), 2)
-    return np.column_stack([pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in pairs])
 
 # %% ../../nbs/3_regions/35_scan.ipynb #7ce79624
 _MOST_BOXES = 20  # that are named
@@ -562,11 +554,8 @@ def _known(test: ScanTest, columns: Sequence[NDArray]) -> NDArray[np.bool_]:
             continue
         known &= axis.codes(asked) >= 0
         if axis.kind != "category":
-            low, high = np.nanmin(own), np.nanmax(own)
-            margin = (high - low) * min(0.1, 10 / len(own))
-            with np.errstate(invalid="ignore"):
-                beyond = (asked < low - margin) | (asked > high + margin)
-            known &= ~beyond
+            inside = is_near(asked[:, np.newaxis], own[~np.isnan(own), np.newaxis])
+            known &= inside | np.isnan(asked)
     return known
 
 # %% ../../nbs/3_regions/35_scan.ipynb #f3107f46
