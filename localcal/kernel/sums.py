@@ -248,6 +248,9 @@ def as_clouds(Z: NDArray, F: NDArray) -> list[Cloud]:
     tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
     return [Cloud(tree, np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
 
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #8f216ca2
+_LIKE_RADII = 200  # queries of a block, if each has its radii
+
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #358a3e81
 def _blocks_of(
     cloud: Cloud, Zq: NDArray, reach: NDArray, most_pairs: int, dense: bool | None
@@ -258,8 +261,9 @@ def _blocks_of(
     """
     queries = cloud.near(Zq, reach)
     step = max(1, most_pairs // cloud.tree.n)
-    for start in range(0, len(queries), 4 * step):
-        some = queries[start : start + 4 * step]
+    most = min(4 * step, _LIKE_RADII) if reach.ndim else 4 * step
+    for start in range(0, len(queries), most):
+        some = queries[start : start + most]
         farthest = reach[some].max() if reach.ndim else reach
         every = cloud.holds_most(Zq[some], farthest) if dense is None else dense
         for q in np.split(some, range(step, len(some), step)) if every else [some]:
