@@ -8,6 +8,7 @@ from . import partitions as partitions
 from . import scan as scan
 from . import shown as shown
 from . import trust_regions as trust_regions
+from . import verdict as verdict
 from .intervals import critical_distance as critical_distance
 from .local_result import LocalResult as LocalResult
 from .local_statistics import STATISTICS as STATISTICS
@@ -44,4 +45,5 @@ __all__ = [
     "scan",
     "shown",
     "trust_regions",
+    "verdict",
 ]
