@@ -18,6 +18,7 @@ from .predictions.predictive import Samples as Samples
 from .predictions.counts import DoublePoisson as DoublePoisson
 from .predictions.counts import NegativeBinomial as NegativeBinomial
 from .predictions.counts import Poisson as Poisson
+from .predictions.mixtures import Mixture as Mixture
 from .predictions.adapters import as_predictive as as_predictive
 from .predictions.encoders import OpenCLIP as OpenCLIP
 from .predictions.distances import wasserstein1 as wasserstein1
@@ -71,6 +72,7 @@ from .regions.local_result import LocalResult as LocalResult
 from .regions.local_statistics import coverage_statistic as coverage_statistic
 from .regions.local_statistics import event_ece as event_ece
 from .regions.local_statistics import LocalStatistic as LocalStatistic
+from .regions.local_statistics import score_statistic as score_statistic
 from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
@@ -112,6 +114,7 @@ __all__ = [
     "LocalRecalibrator",
     "LocalResult",
     "LocalStatistic",
+    "Mixture",
     "Monitor",
     "NegativeBinomial",
     "OpenCLIP",
@@ -187,6 +190,7 @@ __all__ = [
     "reports",
     "scale",
     "scenarios",
+    "score_statistic",
     "scores",
     "sharpness",
     "smooth_test",

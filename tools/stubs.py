@@ -15,6 +15,7 @@ ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().paren
 PUBLIC = {  # module: its names that `localcal` itself gives
     "predictions.predictive": "Frozen Gaussian Quantiles Samples",
     "predictions.counts": "DoublePoisson NegativeBinomial Poisson",
+    "predictions.mixtures": "Mixture",
     "predictions.adapters": "as_predictive",
     "predictions.encoders": "OpenCLIP",
     "predictions.distances": "wasserstein1 wasserstein1_midpoint",
@@ -30,7 +31,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "measures.combination": "cauchy_combination half_cauchy_combination",
     "measures.normal_scoring": "normal_scores",
     "regions.local_result": "LocalResult",
-    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
+    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic",
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
     "regions.scan": "ScanTest",

@@ -1,5 +1,6 @@
 from . import combination as combination
 from . import credibility as credibility
+from . import crps_forms as crps_forms
 from . import curves as curves
 from . import drawn_maps as drawn_maps
 from . import normal_scoring as normal_scoring
@@ -21,6 +22,7 @@ from .credibility import log_gev_ratio as log_gev_ratio
 from .credibility import guce as guce
 from .credibility import nguce as nguce
 from .credibility import nci as nci
+from .crps_forms import closed_crps as closed_crps
 from .curves import ece as ece
 from .curves import calibration_curve as calibration_curve
 from .curves import plot_calibration as plot_calibration
@@ -65,11 +67,13 @@ __all__ = [
     "binomial_test",
     "calibration_curve",
     "cauchy_combination",
+    "closed_crps",
     "combination",
     "coverage",
     "covered",
     "credibility",
     "crps",
+    "crps_forms",
     "curves",
     "cvm_test",
     "detection_power",
