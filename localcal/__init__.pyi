@@ -35,6 +35,15 @@ from .measures.scores import nees as nees
 from .measures.scores import pinball as pinball
 from .measures.scores import pit as pit
 from .measures.scores import sharpness as sharpness
+from .measures.vector_scores import dawid_sebastiani as dawid_sebastiani
+from .measures.vector_scores import energy_score as energy_score
+from .measures.vector_scores import kernel_score as kernel_score
+from .measures.vector_scores import log_score as log_score
+from .measures.vector_scores import variogram_score as variogram_score
+from .measures.interval_scores import interval_score as interval_score
+from .measures.interval_scores import quantile_crps as quantile_crps
+from .measures.interval_scores import threshold_crps as threshold_crps
+from .measures.interval_scores import weighted_interval_score as weighted_interval_score
 from .measures.credibility import bin_labels as bin_labels
 from .measures.credibility import ence as ence
 from .measures.credibility import guce as guce
@@ -147,22 +156,27 @@ __all__ = [
     "covered",
     "crps",
     "cvm_test",
+    "dawid_sebastiani",
     "default_methods",
     "default_widths",
     "detection_power",
     "ece",
     "ence",
+    "energy_score",
     "event_ece",
     "explore",
     "gamma_widths",
     "guce",
     "half_cauchy_combination",
+    "interval_score",
     "kernel",
+    "kernel_score",
     "ks_test",
     "lcd",
     "log_gev_ratio",
     "log_mnr",
     "log_mse_ratio",
+    "log_score",
     "mae",
     "mean_cce",
     "mean_qce",
@@ -184,6 +198,7 @@ __all__ = [
     "plot_calibration",
     "predictions",
     "qce",
+    "quantile_crps",
     "rank_correlation",
     "regions",
     "report",
@@ -195,9 +210,12 @@ __all__ = [
     "sharpness",
     "smooth_test",
     "summary",
+    "threshold_crps",
     "uce",
     "variance_ratio_test",
     "variance_test",
+    "variogram_score",
     "wasserstein1",
     "wasserstein1_midpoint",
+    "weighted_interval_score",
 ]

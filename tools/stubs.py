@@ -21,6 +21,10 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "predictions.distances": "wasserstein1 wasserstein1_midpoint",
     "measures.scores": "anees anll coverage covered crps mae mse mse_matrix nees pinball pit "
     "sharpness",
+    "measures.vector_scores": "dawid_sebastiani energy_score kernel_score log_score "
+    "variogram_score",
+    "measures.interval_scores": "interval_score quantile_crps threshold_crps "
+    "weighted_interval_score",
     "measures.credibility": "bin_labels ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
     "mnre nci nguce qce uce",
     "measures.curves": "calibration_curve ece plot_calibration",

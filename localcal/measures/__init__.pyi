@@ -3,11 +3,13 @@ from . import credibility as credibility
 from . import crps_forms as crps_forms
 from . import curves as curves
 from . import drawn_maps as drawn_maps
+from . import interval_scores as interval_scores
 from . import normal_scoring as normal_scoring
 from . import overview as overview
 from . import scores as scores
 from . import significance as significance
 from . import smooth as smooth
+from . import vector_scores as vector_scores
 from .combination import cauchy_combination as cauchy_combination
 from .combination import half_cauchy_combination as half_cauchy_combination
 from .credibility import bin_labels as bin_labels
@@ -26,6 +28,10 @@ from .crps_forms import closed_crps as closed_crps
 from .curves import ece as ece
 from .curves import calibration_curve as calibration_curve
 from .curves import plot_calibration as plot_calibration
+from .interval_scores import interval_score as interval_score
+from .interval_scores import weighted_interval_score as weighted_interval_score
+from .interval_scores import threshold_crps as threshold_crps
+from .interval_scores import quantile_crps as quantile_crps
 from .normal_scoring import normal_scores as normal_scores
 from .overview import summary as summary
 from .scores import nees as nees
@@ -54,6 +60,11 @@ from .significance import variance_ratio_test as variance_ratio_test
 from .smooth import SmoothTestResult as SmoothTestResult
 from .smooth import smooth_test as smooth_test
 from .smooth import detection_power as detection_power
+from .vector_scores import energy_score as energy_score
+from .vector_scores import variogram_score as variogram_score
+from .vector_scores import kernel_score as kernel_score
+from .vector_scores import dawid_sebastiani as dawid_sebastiani
+from .vector_scores import log_score as log_score
 
 __all__ = [
     "BinomialResult",
@@ -76,16 +87,22 @@ __all__ = [
     "crps_forms",
     "curves",
     "cvm_test",
+    "dawid_sebastiani",
     "detection_power",
     "drawn_maps",
     "ece",
     "ence",
+    "energy_score",
     "guce",
     "half_cauchy_combination",
+    "interval_score",
+    "interval_scores",
+    "kernel_score",
     "ks_test",
     "log_gev_ratio",
     "log_mnr",
     "log_mse_ratio",
+    "log_score",
     "mae",
     "mean_qce",
     "mean_test",
@@ -103,13 +120,18 @@ __all__ = [
     "pit",
     "plot_calibration",
     "qce",
+    "quantile_crps",
     "scores",
     "sharpness",
     "significance",
     "smooth",
     "smooth_test",
     "summary",
+    "threshold_crps",
     "uce",
     "variance_ratio_test",
     "variance_test",
+    "variogram_score",
+    "vector_scores",
+    "weighted_interval_score",
 ]
