@@ -90,6 +90,9 @@ from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
 from .kernel.kernel_tests import KernelTest as KernelTest
+from .kernel.two_models import compare_models as compare_models
+from .kernel.two_models import ModelComparison as ModelComparison
+from .kernel.two_models import ModelMap as ModelMap
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -124,6 +127,8 @@ __all__ = [
     "LocalResult",
     "LocalStatistic",
     "Mixture",
+    "ModelComparison",
+    "ModelMap",
     "Monitor",
     "NegativeBinomial",
     "OpenCLIP",
@@ -151,6 +156,7 @@ __all__ = [
     "choose_bx_max",
     "cohen_kappa",
     "compare",
+    "compare_models",
     "coverage",
     "coverage_statistic",
     "covered",
