@@ -77,6 +77,17 @@ from .measures.significance import variance_test as variance_test
 from .measures.combination import cauchy_combination as cauchy_combination
 from .measures.combination import half_cauchy_combination as half_cauchy_combination
 from .measures.normal_scoring import normal_scores as normal_scores
+from .measures.whole_tests import calibration_slope as calibration_slope
+from .measures.whole_tests import CalibrationSlope as CalibrationSlope
+from .measures.whole_tests import copula_pit as copula_pit
+from .measures.whole_tests import distribution_test as distribution_test
+from .measures.whole_tests import ecdf_band as ecdf_band
+from .measures.whole_tests import ecdf_test as ecdf_test
+from .measures.whole_tests import energy_test as energy_test
+from .measures.whole_tests import hpd_levels as hpd_levels
+from .measures.whole_tests import multivariate_pit as multivariate_pit
+from .measures.whole_tests import sbc_ranks as sbc_ranks
+from .measures.whole_tests import tarp as tarp
 from .regions.local_result import LocalResult as LocalResult
 from .regions.local_statistics import coverage_statistic as coverage_statistic
 from .regions.local_statistics import event_ece as event_ece
@@ -116,6 +127,7 @@ __all__ = [
     "Assessment",
     "BinomialResult",
     "CCE",
+    "CalibrationSlope",
     "Comparison",
     "DoublePoisson",
     "Frozen",
@@ -151,12 +163,14 @@ __all__ = [
     "bin_labels",
     "binomial_test",
     "calibration_curve",
+    "calibration_slope",
     "cauchy_combination",
     "cce",
     "choose_bx_max",
     "cohen_kappa",
     "compare",
     "compare_models",
+    "copula_pit",
     "coverage",
     "coverage_statistic",
     "covered",
@@ -166,14 +180,19 @@ __all__ = [
     "default_methods",
     "default_widths",
     "detection_power",
+    "distribution_test",
+    "ecdf_band",
+    "ecdf_test",
     "ece",
     "ence",
     "energy_score",
+    "energy_test",
     "event_ece",
     "explore",
     "gamma_widths",
     "guce",
     "half_cauchy_combination",
+    "hpd_levels",
     "interval_score",
     "kernel",
     "kernel_score",
@@ -194,6 +213,7 @@ __all__ = [
     "models",
     "mse",
     "mse_matrix",
+    "multivariate_pit",
     "nci",
     "nees",
     "neighbour_ladder",
@@ -209,6 +229,7 @@ __all__ = [
     "regions",
     "report",
     "reports",
+    "sbc_ranks",
     "scale",
     "scenarios",
     "score_statistic",
@@ -216,6 +237,7 @@ __all__ = [
     "sharpness",
     "smooth_test",
     "summary",
+    "tarp",
     "threshold_crps",
     "uce",
     "variance_ratio_test",

@@ -34,6 +34,8 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "mean_test minimum_sample_size TestResult variance_ratio_test variance_test",
     "measures.combination": "cauchy_combination half_cauchy_combination",
     "measures.normal_scoring": "normal_scores",
+    "measures.whole_tests": "calibration_slope CalibrationSlope copula_pit distribution_test "
+    "ecdf_band ecdf_test energy_test hpd_levels multivariate_pit sbc_ranks tarp",
     "regions.local_result": "LocalResult",
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic",
     "regions.trust_regions": "TrustRegions",

@@ -10,6 +10,7 @@ from . import scores as scores
 from . import significance as significance
 from . import smooth as smooth
 from . import vector_scores as vector_scores
+from . import whole_tests as whole_tests
 from .combination import cauchy_combination as cauchy_combination
 from .combination import half_cauchy_combination as half_cauchy_combination
 from .credibility import bin_labels as bin_labels
@@ -65,9 +66,21 @@ from .vector_scores import variogram_score as variogram_score
 from .vector_scores import kernel_score as kernel_score
 from .vector_scores import dawid_sebastiani as dawid_sebastiani
 from .vector_scores import log_score as log_score
+from .whole_tests import sbc_ranks as sbc_ranks
+from .whole_tests import ecdf_band as ecdf_band
+from .whole_tests import ecdf_test as ecdf_test
+from .whole_tests import multivariate_pit as multivariate_pit
+from .whole_tests import copula_pit as copula_pit
+from .whole_tests import hpd_levels as hpd_levels
+from .whole_tests import tarp as tarp
+from .whole_tests import distribution_test as distribution_test
+from .whole_tests import energy_test as energy_test
+from .whole_tests import CalibrationSlope as CalibrationSlope
+from .whole_tests import calibration_slope as calibration_slope
 
 __all__ = [
     "BinomialResult",
+    "CalibrationSlope",
     "SmoothTestResult",
     "TestResult",
     "ad_test",
@@ -77,9 +90,11 @@ __all__ = [
     "bin_labels",
     "binomial_test",
     "calibration_curve",
+    "calibration_slope",
     "cauchy_combination",
     "closed_crps",
     "combination",
+    "copula_pit",
     "coverage",
     "covered",
     "credibility",
@@ -89,12 +104,17 @@ __all__ = [
     "cvm_test",
     "dawid_sebastiani",
     "detection_power",
+    "distribution_test",
     "drawn_maps",
+    "ecdf_band",
+    "ecdf_test",
     "ece",
     "ence",
     "energy_score",
+    "energy_test",
     "guce",
     "half_cauchy_combination",
+    "hpd_levels",
     "interval_score",
     "interval_scores",
     "kernel_score",
@@ -110,6 +130,7 @@ __all__ = [
     "mnre",
     "mse",
     "mse_matrix",
+    "multivariate_pit",
     "nci",
     "nees",
     "nguce",
@@ -121,12 +142,14 @@ __all__ = [
     "plot_calibration",
     "qce",
     "quantile_crps",
+    "sbc_ranks",
     "scores",
     "sharpness",
     "significance",
     "smooth",
     "smooth_test",
     "summary",
+    "tarp",
     "threshold_crps",
     "uce",
     "variance_ratio_test",
@@ -134,4 +157,5 @@ __all__ = [
     "variogram_score",
     "vector_scores",
     "weighted_interval_score",
+    "whole_tests",
 ]
