@@ -14,6 +14,7 @@ from .local_statistics import STATISTICS as STATISTICS
 from .local_statistics import LocalStatistic as LocalStatistic
 from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
+from .local_statistics import score_statistic as score_statistic
 from .monitor import Monitor as Monitor
 from .partitions import PartitionTest as PartitionTest
 from .partitions import Regions as Regions
@@ -42,6 +43,7 @@ __all__ = [
     "monitor",
     "partitions",
     "scan",
+    "score_statistic",
     "shown",
     "trust_regions",
 ]
