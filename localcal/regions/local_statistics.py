@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from scipy import sparse, special, stats
 
 from ..measures.drawn_maps import DrawnMaps, cube_root_deviation, smooth_deviations
-from ..measures.normal_scoring import normal_scores
+from ..measures.normal_scoring import normal_scores, squared_scores
 from ..measures.scores import covered, nees
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
@@ -99,19 +99,7 @@ def _nees_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
     column = nees(y, pred)
     if isinstance(pred, Gaussian):
         return column[:, np.newaxis]
-    return np.column_stack([column, _squared_score(y, pred)])
-
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #1e44965d
-def _squared_score(y: NDArray, pred: Any) -> NDArray[np.floating]:
-    "Squared normal scores (N,), of the size where there are several outputs, χ² with d degrees."
-    d = y.shape[1]
-    scores = normal_scores(y, pred)
-    if d == 1:
-        return np.square(scores[:, 0])
-    size = scores[:, d]
-    upper = special.chdtri(d, special.ndtr(-np.maximum(size, 0)))
-    lower = 2 * special.gammaincinv(d / 2, special.ndtr(np.minimum(size, 0)))
-    return np.where(size > 0, upper, lower)
+    return np.column_stack([column, squared_scores(y, pred)])
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #7c3e0f5c
 def _anees(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
@@ -218,10 +206,7 @@ class _Inside:
 
     def _score_inside(self, y: NDArray, pred: Any) -> NDArray[np.bool_]:
         "Whether the normal score lies in its own interval, with probability `level` if right."
-        scores = normal_scores(y, pred)
-        if y.shape[1] == 1:
-            return np.abs(scores[:, 0]) <= special.ndtri(0.5 + self.level / 2)
-        return scores[:, y.shape[1]] <= special.ndtri(self.level)
+        return squared_scores(y, pred) <= special.chdtri(y.shape[1], 1 - self.level)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #dd4177d7
 def _share(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
