@@ -255,19 +255,30 @@ def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.float
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b70d7343
 _SHAPE_ERROR = np.array([0.983, 1.085])  # deviation of a point's part in the two
 
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #cda66cff
+def _all_deviations(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "How far each component of `d` outputs lies from what simpler ones explain, (Q, M)."
+    tested = len(component_names(d))
+    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
+    parts = [_deviations(n, *columns) for columns in own]
+    joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
+    return np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
+
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b66b74da
 def fault_words(n: NDArray, means: NDArray[np.floating], d: int) -> list[str]:
     """What is wrong with sets of points, one text each.
 
     From counts (Q,) and means (Q, K); "" for a set without points.
     """
-    tested = len(component_names(d))
-    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
-    parts = [_deviations(n, *columns) for columns in own]
-    joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
-    deviation = np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
+    deviation = _all_deviations(n, means, d)
     estimates = component_estimates(n, means, d)
     return [_words_of(*row, d) for row in zip(n, deviation, estimates)]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
+def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "The estimate (Q,) of the component that `fault_words` names first."
+    first = np.argmax(np.abs(_all_deviations(n, means, d)), axis=1)
+    return component_estimates(n, means, d)[np.arange(len(first)), first]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
 _NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
