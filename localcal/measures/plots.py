@@ -412,7 +412,8 @@ def plot_sharpness(
         found = crps_decomposition(y_true, e.pred, thresholds=thresholds)
         dot = ax.plot(found.reliability, sharpness(e.pred), "o")[0]
         place = (found.reliability, sharpness(e.pred))
-        ax.annotate(name, place, (5, 5), textcoords="offset points", color=dot.get_color())
+        where = dict(xytext=(0, 6), textcoords="offset points", ha="center")
+        ax.annotate(name, place, color=dot.get_color(), **where)
     ax.set(xlabel="miscalibration (CRPS reliability)", ylabel="sharpness (predicted RMS deviation)")
-    ax.margins(0.25)
+    ax.margins(0.4)
     return ax
