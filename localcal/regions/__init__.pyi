@@ -1,3 +1,4 @@
+from . import bets as bets
 from . import boxes as boxes
 from . import findings as findings
 from . import intervals as intervals
@@ -8,6 +9,15 @@ from . import partitions as partitions
 from . import scan as scan
 from . import shown as shown
 from . import trust_regions as trust_regions
+from . import wealth as wealth
+from .bets import TILTS as TILTS
+from .bets import GRID as GRID
+from .bets import log_ratio as log_ratio
+from .bets import bet_features as bet_features
+from .bets import log_bets as log_bets
+from .bets import rank_scores as rank_scores
+from .bets import score_codes as score_codes
+from .bets import stirred as stirred
 from .intervals import critical_distance as critical_distance
 from .local_result import LocalResult as LocalResult
 from .local_statistics import STATISTICS as STATISTICS
@@ -16,22 +26,40 @@ from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
 from .local_statistics import score_statistic as score_statistic
 from .monitor import Monitor as Monitor
+from .monitor import write_state as write_state
+from .monitor import read_state as read_state
 from .partitions import PartitionTest as PartitionTest
 from .partitions import Regions as Regions
 from .scan import ScanTest as ScanTest
 from .trust_regions import TrustRegions as TrustRegions
 from .trust_regions import CandidateRegions as CandidateRegions
+from .wealth import MOST_STARTS as MOST_STARTS
+from .wealth import MOST_PARTS as MOST_PARTS
+from .wealth import Cells as Cells
+from .wealth import add_at as add_at
+from .wealth import share_of as share_of
+from .wealth import Wealth as Wealth
+from .wealth import log_sum as log_sum
 
 __all__ = [
     "CandidateRegions",
+    "Cells",
+    "GRID",
     "LocalResult",
     "LocalStatistic",
+    "MOST_PARTS",
+    "MOST_STARTS",
     "Monitor",
     "PartitionTest",
     "Regions",
     "STATISTICS",
     "ScanTest",
+    "TILTS",
     "TrustRegions",
+    "Wealth",
+    "add_at",
+    "bet_features",
+    "bets",
     "boxes",
     "coverage_statistic",
     "critical_distance",
@@ -40,10 +68,20 @@ __all__ = [
     "intervals",
     "local_result",
     "local_statistics",
+    "log_bets",
+    "log_ratio",
+    "log_sum",
     "monitor",
     "partitions",
+    "rank_scores",
+    "read_state",
     "scan",
+    "score_codes",
     "score_statistic",
+    "share_of",
     "shown",
+    "stirred",
     "trust_regions",
+    "wealth",
+    "write_state",
 ]

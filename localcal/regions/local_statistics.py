@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from scipy import sparse, special, stats
 
 from ..measures.drawn_maps import DrawnMaps, cube_root_deviation, smooth_deviations
-from ..measures.normal_scoring import normal_scores
+from ..measures.normal_scoring import normal_scores, squared_scores
 from ..measures.scores import covered, nees
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
@@ -30,7 +30,7 @@ from localcal.measures.smooth import (
     smooth_value,
 )
 from ..measures.combination import cauchy_combination, half_cauchy_combination
-from ..measures.significance import binomial_pvalues, two_sided
+from ..measures.significance import binomial_pvalues, chi2_two_sided
 from ..predictions.checks import check_choice, check_count, check_unit
 from ..predictions.predictive import Gaussian
 
@@ -99,19 +99,7 @@ def _nees_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
     column = nees(y, pred)
     if isinstance(pred, Gaussian):
         return column[:, np.newaxis]
-    return np.column_stack([column, _squared_score(y, pred)])
-
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #1e44965d
-def _squared_score(y: NDArray, pred: Any) -> NDArray[np.floating]:
-    "Squared normal scores (N,), of the size where there are several outputs, χ² with d degrees."
-    d = y.shape[1]
-    scores = normal_scores(y, pred)
-    if d == 1:
-        return np.square(scores[:, 0])
-    size = scores[:, d]
-    upper = special.chdtri(d, special.ndtr(-np.maximum(size, 0)))
-    lower = 2 * special.gammaincinv(d / 2, special.ndtr(np.minimum(size, 0)))
-    return np.where(size > 0, upper, lower)
+    return np.column_stack([column, squared_scores(y, pred)])
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #7c3e0f5c
 def _anees(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
@@ -122,18 +110,8 @@ def _anees(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
 def _chi2_test(
     counts: NDArray, means: NDArray, d: int
 ) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
-    """Two-sided p-values of the sums of the last feature, χ² with d·n degrees of freedom.
-
-    And whether they are too large. Only the smaller tail is computed, on the side of the median
-    (about k - 2/3) on which the sum lies.
-    """
-    k = d * counts
-    total = means[..., -1] * counts
-    above = total > k - 2 / 3
-    tail = np.empty(np.shape(total))
-    special.chdtrc(k, total, out=tail, where=above)
-    special.chdtr(k, total, out=tail, where=~above)
-    return two_sided(np.where(above, 1 - tail, tail), np.where(above, tail, 1 - tail))
+    "P-values of sums of the last feature, χ² with d n degrees of freedom; if they are too large."
+    return chi2_two_sided(d * counts, means[..., -1] * counts)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #4125e1eb
 def _squares(y: NDArray, pred: Any) -> NDArray[np.floating]:
@@ -218,10 +196,7 @@ class _Inside:
 
     def _score_inside(self, y: NDArray, pred: Any) -> NDArray[np.bool_]:
         "Whether the normal score lies in its own interval, with probability `level` if right."
-        scores = normal_scores(y, pred)
-        if y.shape[1] == 1:
-            return np.abs(scores[:, 0]) <= special.ndtri(0.5 + self.level / 2)
-        return scores[:, y.shape[1]] <= special.ndtri(self.level)
+        return squared_scores(y, pred) <= special.chdtri(y.shape[1], 1 - self.level)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #dd4177d7
 def _share(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
@@ -571,9 +546,10 @@ def combined_value(
 ) -> NDArray[np.floating]:
     "Weighted mean over the regions (Q, L) that have a value, shape (Q,); NaN where none has."
     known = ~np.isnan(by_width)
-    w = np.where(known, np.ones(by_width.shape[1]) if weights is None else weights, 0.0)
-    total = w.sum(axis=1)
-    return np.nansum(w * by_width, axis=1) / np.where(total > 0, total, np.nan)
+    share = known if weights is None else known * weights
+    each = by_width if weights is None else by_width * weights
+    with np.errstate(invalid="ignore"):  # 0 of 0
+        return np.add.reduce(each, 1, where=known) / np.add.reduce(share, 1)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #b2bbc7ab
 def combined_pvalue(
@@ -588,5 +564,5 @@ def combined_pvalue(
     `combine` is not known.
     """
     check_choice("combine", combine, COMBINATIONS)
-    strongest = np.argmin(np.where(np.isnan(pvalues), 2.0, pvalues), axis=1)
+    strongest = np.where(np.isnan(pvalues), 2.0, pvalues).argmin(axis=1)
     return COMBINATIONS[combine](pvalues, weights), over[np.arange(len(over)), strongest]
