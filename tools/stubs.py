@@ -36,6 +36,10 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "measures.normal_scoring": "normal_scores",
     "measures.whole_tests": "calibration_slope CalibrationSlope copula_pit distribution_test "
     "ecdf_band ecdf_test energy_test hpd_levels multivariate_pit sbc_ranks tarp",
+    "measures.decompositions": "brier_decomposition crps_decomposition Decomposition murphy_curve "
+    "pinball_decomposition",
+    "measures.plots": "plot_coverage plot_murphy plot_pit plot_pp plot_reliability plot_scores "
+    "plot_sharpness",
     "regions.local_result": "LocalResult",
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic",
     "regions.trust_regions": "TrustRegions",
