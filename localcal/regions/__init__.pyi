@@ -25,6 +25,7 @@ from .local_statistics import STATISTICS as STATISTICS
 from .local_statistics import LocalStatistic as LocalStatistic
 from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
+from .local_statistics import score_statistic as score_statistic
 from .monitor import Monitor as Monitor
 from .monitor import write_state as write_state
 from .monitor import read_state as read_state
@@ -84,6 +85,7 @@ __all__ = [
     "regions_of_use",
     "scan",
     "score_codes",
+    "score_statistic",
     "set_shares",
     "share_of",
     "shares_of_use",
