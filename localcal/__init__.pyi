@@ -79,6 +79,7 @@ from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
 from .kernel.kernel_tests import KernelTest as KernelTest
+from .kernel.box_shards import scan_shards as scan_shards
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -186,6 +187,7 @@ __all__ = [
     "report",
     "reports",
     "scale",
+    "scan_shards",
     "scenarios",
     "scores",
     "sharpness",

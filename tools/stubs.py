@@ -36,6 +36,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.scan": "ScanTest",
     "regions.monitor": "Monitor",
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
+    "kernel.box_shards": "scan_shards",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",

@@ -1,7 +1,9 @@
 from . import bands as bands
+from . import box_shards as box_shards
 from . import kernel_tests as kernel_tests
 from . import scale as scale
 from . import sums as sums
+from .box_shards import scan_shards as scan_shards
 from .kernel_tests import KernelTest as KernelTest
 from .kernel_tests import neighbour_ladder as neighbour_ladder
 from .kernel_tests import gamma_widths as gamma_widths
@@ -12,6 +14,7 @@ from .scale import local_client as local_client
 __all__ = [
     "KernelTest",
     "bands",
+    "box_shards",
     "default_widths",
     "evaluate_shards",
     "gamma_widths",
@@ -19,5 +22,6 @@ __all__ = [
     "local_client",
     "neighbour_ladder",
     "scale",
+    "scan_shards",
     "sums",
 ]

@@ -1,3 +1,4 @@
+from . import box_search as box_search
 from . import boxes as boxes
 from . import findings as findings
 from . import intervals as intervals
@@ -31,6 +32,7 @@ __all__ = [
     "STATISTICS",
     "ScanTest",
     "TrustRegions",
+    "box_search",
     "boxes",
     "coverage_statistic",
     "critical_distance",
