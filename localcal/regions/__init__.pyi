@@ -11,6 +11,7 @@ from . import scan as scan
 from . import shown as shown
 from . import trust_regions as trust_regions
 from . import use as use
+from . import verdict as verdict
 from . import wealth as wealth
 from .bets import TILTS as TILTS
 from .bets import GRID as GRID
@@ -96,6 +97,7 @@ __all__ = [
     "trust_regions",
     "unseen",
     "use",
+    "verdict",
     "wealth",
     "write_state",
 ]
