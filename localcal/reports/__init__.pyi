@@ -13,6 +13,7 @@ from . import recalibration as recalibration
 from . import report_files as report_files
 from . import sentences as sentences
 from . import server as server
+from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
@@ -37,6 +38,8 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .watch import add_watch as add_watch
+from .watch import watched as watched
 
 __all__ = [
     "Assessment",
@@ -45,6 +48,7 @@ __all__ = [
     "FAILURES",
     "LocalRecalibrator",
     "RUNS",
+    "add_watch",
     "agreement",
     "arguments",
     "assess",
@@ -77,5 +81,7 @@ __all__ = [
     "server",
     "text",
     "trust_regions",
+    "watch",
+    "watched",
     "words",
 ]

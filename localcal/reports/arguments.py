@@ -29,6 +29,7 @@ from .comparison import default_methods
 from .report_files import write_report, write_run
 from .report_files import source
 from .assessment import text
+from .watch import add_watch
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #6c47fdff
 class _OneLineParser(argparse.ArgumentParser):
@@ -273,8 +274,9 @@ def _add_explore(commands: Any) -> None:
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #b158481d
-COMMANDS: list[Callable[[Any], None]] = [_add_demo, _add_assess, _add_explore]  # page 79 adds more
+# %% ../../nbs/7_reports/791_arguments.ipynb #13c9c1dc
+# a page of its own adds a command here, and what runs it to RUNS of page 79
+COMMANDS: list[Callable[[Any], None]] = [_add_demo, _add_assess, _add_explore, add_watch]
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #87c2fe7d
 def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:

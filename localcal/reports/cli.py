@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .arguments import assessed, demo_args, parser
+from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
 def main(argv: Sequence[str] | None = None) -> int:
@@ -64,6 +65,7 @@ RUNS: dict[str, Callable[[argparse.Namespace], int]] = {
     "demo": _demo,
     "assess": _assess,
     "explore": _explore,
+    "watch": watched,
 }
 
 # %% ../../nbs/7_reports/79_cli.ipynb #93853747
