@@ -196,12 +196,12 @@ def boxes_of(scan: Any, queries: Any, outputs: Sequence[str] | None = None) -> B
     points = len(scan.scores_)
     found = [
         _box(row, rule, columns, points, scan.d_, outputs)
-        for row, rule in zip(scan.table_.itertuples(index=False), scan.rules_)
+        for row, rule in zip(scan.table_.to_dict("records"), scan.rules_)
     ]
     rest = [scan.left_rule_] if scan.left_rule_ is not None else []
     left = [
         _box(row, rule, columns, points, scan.d_, outputs)
-        for row, rule in zip(scan.left_.itertuples(index=False), rest)
+        for row, rule in zip(scan.left_.to_dict("records"), rest)
     ]
     pvalue = float(scan.pvalues_[0] if len(scan.pvalues_) else scan.left_pvalue_)
     return Boxes(
@@ -223,15 +223,15 @@ def _box(
     outputs: Sequence[str] | None,
 ) -> Box:
     "The Box of a `row` of a scan's table and its `rule`."
-    text, n, fault, *numbers, pvalue = row
+    ends = ("", " low", " high")
     return Box(
-        text,
-        named_outputs(fault, outputs),
-        int(n),
-        n / points,
-        tuple(map(float, numbers[:3])),
-        tuple(map(float, numbers[3:6])),
-        float(pvalue),
+        row["rule"],
+        named_outputs(row["fault"], outputs),
+        int(row["n"]),
+        row["n"] / points,
+        tuple(float(row[f"shift{end}"]) for end in ends),
+        tuple(float(row[f"factor{end}"]) for end in ends),
+        float(row["pvalue"]),
         rule.holds(columns),
         d,
     )

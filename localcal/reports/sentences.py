@@ -55,9 +55,9 @@ SENTENCES = (
     Sentence("would have been found with probability 0.8", "always", "power, closed form", False),
 )
 
-# %% ../../nbs/7_reports/751_sentences.ipynb #90ad93de
+# %% ../../nbs/7_reports/751_sentences.ipynb #589af98f
 def contradictions(found: Any) -> list[str]:
-    "Sentences of an `Assessment` that contradict its numbers, with what is wrong; none if all hold."
+    "What is wrong with the sentences of an `Assessment` that contradict its numbers."
     sections = ("verdict", "advice", "average", "where", "legend", "tested", "inputs")
     text = "\n".join([repr(found), *(getattr(found, name)().plain for name in sections)])
     checks = (_verdict_wrong, _shares_wrong, _places_wrong, _numbers_wrong, _advice_wrong)
