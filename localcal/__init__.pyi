@@ -109,6 +109,10 @@ from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
+from .regions.use import regions_of_use as regions_of_use
+from .regions.use import shares_of_use as shares_of_use
+from .regions.use import unseen as unseen
+from .regions.use import Unseen as Unseen
 from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
@@ -116,6 +120,7 @@ from .kernel.kernel_tests import KernelTest as KernelTest
 from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
 from .kernel.two_models import ModelMap as ModelMap
+from .kernel.box_shards import scan_shards as scan_shards
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -167,6 +172,7 @@ __all__ = [
     "SmoothTestResult",
     "TestResult",
     "TrustRegions",
+    "Unseen",
     "ad_test",
     "anees",
     "anees_test",
@@ -251,19 +257,23 @@ __all__ = [
     "quantile_crps",
     "rank_correlation",
     "regions",
+    "regions_of_use",
     "report",
     "reports",
     "sbc_ranks",
     "scale",
+    "scan_shards",
     "scenarios",
     "score_statistic",
     "scores",
+    "shares_of_use",
     "sharpness",
     "smooth_test",
     "summary",
     "tarp",
     "threshold_crps",
     "uce",
+    "unseen",
     "variance_ratio_test",
     "variance_test",
     "variogram_score",
