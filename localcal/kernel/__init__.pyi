@@ -3,6 +3,7 @@ from . import box_shards as box_shards
 from . import kernel_tests as kernel_tests
 from . import scale as scale
 from . import sums as sums
+from . import two_models as two_models
 from .box_shards import scan_shards as scan_shards
 from .kernel_tests import KernelTest as KernelTest
 from .kernel_tests import neighbour_ladder as neighbour_ladder
@@ -10,11 +11,17 @@ from .kernel_tests import gamma_widths as gamma_widths
 from .kernel_tests import default_widths as default_widths
 from .scale import evaluate_shards as evaluate_shards
 from .scale import local_client as local_client
+from .two_models import ModelComparison as ModelComparison
+from .two_models import ModelMap as ModelMap
+from .two_models import compare_models as compare_models
 
 __all__ = [
     "KernelTest",
+    "ModelComparison",
+    "ModelMap",
     "bands",
     "box_shards",
+    "compare_models",
     "default_widths",
     "evaluate_shards",
     "gamma_widths",
@@ -24,4 +31,5 @@ __all__ = [
     "scale",
     "scan_shards",
     "sums",
+    "two_models",
 ]

@@ -8,9 +8,11 @@ from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
 from . import explore_regions as explore_regions
 from . import explorer as explorer
+from . import map_words as map_words
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import server as server
+from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
@@ -33,12 +35,15 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .watch import add_watch as add_watch
+from .watch import watched as watched
 
 __all__ = [
     "Assessment",
     "Comparison",
     "Explorer",
     "LocalRecalibrator",
+    "add_watch",
     "agreement",
     "arguments",
     "assess",
@@ -58,6 +63,7 @@ __all__ = [
     "kernel",
     "lcd",
     "main",
+    "map_words",
     "notebook",
     "parabola",
     "rank_correlation",
@@ -69,5 +75,7 @@ __all__ = [
     "server",
     "text",
     "trust_regions",
+    "watch",
+    "watched",
     "words",
 ]

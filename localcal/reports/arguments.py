@@ -25,6 +25,7 @@ from .comparison import default_methods
 from .report_files import write_report, write_run
 from .report_files import source
 from .assessment import text
+from .watch import add_watch
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #6c47fdff
 class _OneLineParser(argparse.ArgumentParser):
@@ -56,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
     )
     _add_demo(commands)
     _add_assess(commands)
+    add_watch(commands)
     _add_explore(commands)
     return top
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .arguments import assessed, demo_args, parser
+from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             from localcal.reports.explore import serve
 
             serve(args.name, port=args.port, open_browser=not args.no_browser)
+        elif args.command == "watch":
+            return watched(args)
         elif args.command == "demo":
             print("\n".join(assessed(*demo_args(args))))
         else:
