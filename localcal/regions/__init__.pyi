@@ -1,4 +1,5 @@
 from . import bets as bets
+from . import box_search as box_search
 from . import boxes as boxes
 from . import findings as findings
 from . import intervals as intervals
@@ -10,6 +11,7 @@ from . import scan as scan
 from . import shown as shown
 from . import trust_regions as trust_regions
 from . import use as use
+from . import verdict as verdict
 from . import wealth as wealth
 from .bets import TILTS as TILTS
 from .bets import GRID as GRID
@@ -67,6 +69,7 @@ __all__ = [
     "add_at",
     "bet_features",
     "bets",
+    "box_search",
     "boxes",
     "coverage_statistic",
     "critical_distance",
@@ -94,6 +97,7 @@ __all__ = [
     "trust_regions",
     "unseen",
     "use",
+    "verdict",
     "wealth",
     "write_state",
 ]

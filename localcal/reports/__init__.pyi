@@ -8,6 +8,7 @@ from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
 from . import explore_regions as explore_regions
 from . import explorer as explorer
+from . import map_words as map_words
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import server as server
@@ -62,6 +63,7 @@ __all__ = [
     "kernel",
     "lcd",
     "main",
+    "map_words",
     "notebook",
     "parabola",
     "rank_correlation",
