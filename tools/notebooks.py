@@ -195,12 +195,14 @@ def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     sys.path.insert(0, str(root))
     if "slow" not in flags:  # what JAX compiles for a test runs for a moment only
         os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+    import matplotlib.pyplot as plt
     from IPython.core import pylabtools
     from nbdev.config import get_config
     from nbdev.test import test_nb
 
     undrawn: list[str] = []
     pylabtools.print_figure = partial(draw_once, undrawn)
+    plt.draw_all = lambda *_, **__: None  # what a cell shows is drawn when it is shown
     skip = get_config(path=root).tst_flags.split()
     os.chdir(path.parent)
     passed, _ = test_nb(path, skip_flags=skip, force_flags=list(flags), basepath=root)
