@@ -18,7 +18,15 @@ from .. import __version__
 from ..kernel.kernel_tests import KernelTest
 from ..predictions.checks import check_unit
 from ..predictions.predictive import Gaussian
-from ..predictions.tables import expanded, listed, pick, quoted, read_files, read_test_data
+from localcal.predictions.tables import (
+    expanded,
+    listed,
+    pick,
+    pick_inputs,
+    quoted,
+    read_files,
+    read_test_data,
+)
 from ..regions.local_result import CONTROLS, as_control
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
@@ -230,7 +238,7 @@ def assessed(args: argparse.Namespace, name: str) -> list[str]:
     paths = expanded(args.file)
     data = None if args.engine == "dask" else _test_data(args, paths)
     X, names = (None, listed(args.inputs)) if data is None else data[:2]
-    queries = _queries(args, names)
+    queries = _queries(args, names, X)
     dims = _dims(args, names)
     _check_settings(args)
     method = _chosen_method(args, X)
@@ -251,11 +259,12 @@ def _test_data(args: argparse.Namespace, paths: list[str]) -> tuple:
     return read_test_data(paths, **columns)
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #0d45a508
-def _queries(args: argparse.Namespace, names: list[str]) -> NDArray | None:
+def _queries(args: argparse.Namespace, names: list[str], X: Any) -> Any:
     "The places in the file of `--query`, or None without one."
     if not args.query:
         return None
-    return pick(read_files([args.query]), quoted(names), "--inputs")[0]
+    pick_as = pick_inputs if hasattr(X, "columns") else pick
+    return pick_as(read_files([args.query]), quoted(names), "--inputs")[0]
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #f0e41241
 def _dims(args: argparse.Namespace, names: list[str]) -> list[str] | None:

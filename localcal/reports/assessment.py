@@ -31,18 +31,22 @@ from localcal.measures.smooth import (
     smooth_features,
     smooth_test,
 )
-from ..predictions.adapters import as_test_data
+from ..predictions.adapters import as_test_data, query_columns
 from ..predictions.checks import as_columns, check_unit, encoded
+from ..predictions.mixed import coordinates, some_inputs
+from ..predictions.mixed_shown import ranges
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
 from localcal.regions.local_result import (
     LocalResult,
+    answer_of,
     as_pair,
     as_control,
     as_grid,
     default_names,
     input_labels,
     map_queries,
+    on_axes,
     thinned,
 )
 from localcal.regions.findings import (
@@ -310,11 +314,14 @@ def assess(
     names = names or default_names(X.shape[1])
     chosen = None if dims is None else as_pair(dims, names)
     test.fit(X, y, pred, input_names=names)
-    singles, joint = rank_inputs(X, y, pred) if X.shape[1] > 1 else ([], [])
+    ranked = coordinates(names, X)
+    singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
     queries = thinned(X, 500 if control == "family" else 5000) if queries is None else queries
-    result, picture = _at_queries_and_map(test, X, queries, progress)
+    queries = query_columns("queries", queries, names, X.shape[1])
+    result, picture = _at_queries_and_map(test, X, queries, names, progress)
     most = len(result) if control == "family" else MOST_TESTED
-    standing = standing_of(result, alpha, test.evaluate, most=most, progress=progress)
+    again = partial(answer_of, test, names=names)
+    standing = standing_of(result, alpha, again, most=most, progress=progress)
     wanted = [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:3]]
     together = smooth_test(y, pred)
     maps = (_pair_map(X, y, pred, names, pair) for pair in wanted)
@@ -347,30 +354,30 @@ def _as_test(method: Any) -> Any:
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #5141e1f1
 def _at_queries_and_map(
-    test: Any, X: NDArray, queries: ArrayLike, progress: bool
+    test: Any, X: NDArray, queries: NDArray, names: Any, progress: bool
 ) -> tuple[LocalResult, LocalResult | None]:
     "Results of a fitted test at the queries and for a map, None in more than two inputs."
-    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80)
-    result = _evaluated(test, queries, "local calibration", progress)
-    return result, None if grid is None else _evaluated(test, grid, "map", progress)
+    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80, names)
+    result = _evaluated(test, queries, names, "local calibration", progress)
+    return result, None if grid is None else _evaluated(test, grid, names, "map", progress)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #4589488f
-def _evaluated(test: Any, queries: ArrayLike, what: str, progress: bool) -> LocalResult:
+def _evaluated(test: Any, queries: NDArray, names: Any, what: str, progress: bool) -> LocalResult:
     "`test` at the `queries`; with `progress`, standard error says before what is computed."
     if progress:
         print(f"{what} ({len(queries)} queries):", file=sys.stderr)
-    return test.evaluate(queries, progress=progress)
+    return answer_of(test, queries, names, progress=progress)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #52b44324
 def _pair_map(
     X: NDArray, y: NDArray, pred: Any, names: Sequence[str], pair: Sequence[int]
 ) -> LocalResult | None:
     "Map of a kernel test over two inputs on a grid; None if one of them is constant."
-    two = X[:, list(pair)]
-    if (np.ptp(two, axis=0) == 0).any():
+    two, both = some_inputs(names, X, pair)
+    if (np.ptp(coordinates(both, two), axis=0) == 0).any():
         return None
-    test = KernelTest(scale="std").fit(two, y, pred, input_names=[names[i] for i in pair])
-    return test.evaluate(map_queries(two, 60))
+    test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
+    return test.evaluate(map_queries(two, 60, both))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:
@@ -394,7 +401,7 @@ def text(assessment: Assessment, most: int = 5) -> str:
 # %% ../../nbs/7_reports/74_assessment.ipynb #44be258e
 def _about(X: NDArray, names: Sequence[str], pred: Any, method: Any) -> tuple[tuple[str, str], ...]:
     "Rows of what was tested and how: inputs, predictions, method."
-    ends = [f"{name} {low:.4g} to {high:.4g}" for name, low, high in zip(names, X.min(0), X.max(0))]
+    ends = ranges(names, X)
     d = pred.mean.shape[1]
     try:
         how = source(method)
@@ -470,7 +477,7 @@ def _map_figure(assessment: Assessment) -> Any:
 
     a = assessment
     pictures = a.pairs or (a.picture,)
-    line = a.picture.X_query.shape[1] == 1
+    line = len(input_labels(a.picture)) == 1
     size = (4.2, 3.2) if line else (4.2, 3.6 * len(pictures))
     figure = Figure(figsize=size, layout="constrained")
     FigureCanvasAgg(figure)
@@ -496,6 +503,7 @@ def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any
     hint = marks == "hint"
     if not hint.any():
         return
+    picture = on_axes(picture)
     X = picture.X_query[:, list(dims or range(min(2, picture.X_query.shape[1])))]
     if X.shape[1] == 1:
         for x in X[hint, 0]:

@@ -22,7 +22,9 @@ from localcal.regions.local_result import (
     colours,
     groups_of,
     input_labels,
+    on_axes,
 )
+from ..predictions.mixed_shown import place_words, reach_words
 from ..regions.findings import Level, Measures, Region, Standing
 from ..regions.shown import Shown, number, probability, shown_lines, shown_table
 
@@ -236,7 +238,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
         return f"{r.label}: no query has test points nearby"
     if r.pvalue is None:
         at = np.nanargmax(r.value)
-        place = ", ".join(f"{n} {v:.4g}" for n, v in zip(input_labels(r), r.X_query[at]))
+        place = place_words(r.input_names or input_labels(r), r.X_query[at])
         median = f"median {np.nanmedian(r.value):.4g} over {len(r)} queries"
         return f"{r.label}: {median}, largest {r.value[at]:.4g} at {place}"
     decision = decisions_of(r, level, standing)
@@ -415,7 +417,8 @@ def _with_standing(picture: LocalResult, rejected: NDArray[np.bool_], f: Finding
 # %% ../../nbs/7_reports/72_words.ipynb #43767622
 def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
     "What line, colours and marks of a map mean, as sentences."
-    line = picture.X_query.shape[1] == 1
+    shown = on_axes(picture)
+    line = shown.X_query.shape[1] == 1
     of_pair = any(picture is pair for pair in f.pairs)
     lines = [_line_sentence(picture) if line else _colour_sentence(picture)]
     if of_pair:
@@ -426,7 +429,7 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
         )
     marks = marks_of(picture, f)
     if marks is not None:
-        grid = picture.X_query.shape[1] == 2 and as_grid(picture.X_query) is not None
+        grid = shown.X_query.shape[1] == 2 and as_grid(shown.X_query) is not None
         looks = _LOOKS["line" if line else "grid" if grid else "dots"]
         meaning = _meanings(f, of_pair)
         lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
@@ -660,14 +663,11 @@ FITTED_WORDS = (
 # %% ../../nbs/7_reports/72_words.ipynb #94d34082
 def neighbourhoods(result: LocalResult) -> str:
     "How far the neighbourhoods of a result with widths reach along each input, in words."
-    d_x, L = result.X_query.shape[1], len(result.widths)
-    shape = {1: "interval", 2: "ellipse"}.get(d_x, "ellipsoid")
-    unit = np.ones(d_x) if result.scale is None else result.scale
-    ends = [
-        f"{name} {w[0]:.3g}" + (f" to {w[-1]:.3g}" if L > 1 else "")
-        for name, w in zip(input_labels(result), np.outer(unit, result.widths))
-    ]
-    return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {', '.join(ends)}"
+    names, L = result.input_names or input_labels(result), len(result.widths)
+    shape = {1: "interval", 2: "ellipse"}.get(len(names), "ellipsoid")
+    unit = np.ones(result.X_query.shape[1]) if result.scale is None else result.scale
+    ends = ", ".join(reach_words(names, unit, result.widths))
+    return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {ends}"
 
 # %% ../../nbs/7_reports/72_words.ipynb #6c584685
 def region_table(
