@@ -308,7 +308,7 @@ class Method:
         return self
 
     @property
-    def inputs_(self) -> Any:
+    def X_given_(self) -> Any:
         "The test inputs as they were given, a pandas.DataFrame with their names."
         import pandas as pd
 

@@ -613,6 +613,11 @@ def coordinates(names: Any, X: NDArray) -> NDArray[np.floating]:
     "One coordinate an input, (n, d_x), of columns X (n, k): X itself where inputs are numbers."
     return names.positions(X) if isinstance(names, MixedNames) else X
 
+# %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #3bf325ae
+def as_given(names: Any, X: NDArray) -> Any:
+    "Columns X (n, k) of mixed inputs as the table that they came from, others as they are."
+    return names.frame(X) if isinstance(names, MixedNames) else X
+
 # %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #f77ccab8
 def some_inputs(names: Sequence[str], X: NDArray, which: Sequence[int]) -> tuple[NDArray, Any]:
     "Columns and names of some inputs, by position."
