@@ -18,7 +18,7 @@ from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
 from ..predictions.predictive import Gaussian, Samples
-from ..regions.local_statistics import LocalStatistic, as_statistic
+from ..regions.local_statistics import LocalStatistic, as_statistic, is_score
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #a091fb04
 def kernel_sums(
@@ -547,7 +547,8 @@ class KernelAdder:
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f
 def is_function(statistic: Any) -> bool:
     "Whether a statistic is a function of the points in a kernel."
-    return callable(statistic) and not isinstance(statistic, LocalStatistic)
+    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
+    return callable(statistic) and not made_of_sums
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #0e07a00d
 def statistic_of(statistic: Any) -> LocalStatistic | Callable:

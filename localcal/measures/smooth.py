@@ -230,10 +230,17 @@ def _explained_shape(mean: NDArray, middle: NDArray) -> NDArray[np.floating]:
     high = np.full(len(mean), np.log(20.0))
     for _ in range(30):
         centre = (low + high) / 2
-        wide = _bounded(mean, np.exp(centre))[:, 2] > middle
+        wide = _middle(mean, np.exp(centre)) > middle
         high = np.where(wide, centre, high)
         low = np.where(wide, low, centre)
     return _bounded(mean, np.exp((low + high) / 2))[:, :2]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #98bf052f
+def _middle(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
+    "Mean of the middle of normal scores with this mean and deviation, (n,)."
+    variance = np.square(deviation)
+    outer = special.owens_t(mean / np.sqrt(1 + variance), 1 / np.sqrt(1 + 2 * variance))
+    return np.sqrt(5) * (1 - 12 * outer)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bbd1cd1b
 def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.floating]:
@@ -255,19 +262,30 @@ def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.float
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b70d7343
 _SHAPE_ERROR = np.array([0.983, 1.085])  # deviation of a point's part in the two
 
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #cda66cff
+def _all_deviations(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "How far each component of `d` outputs lies from what simpler ones explain, (Q, M)."
+    tested = len(component_names(d))
+    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
+    parts = [_deviations(n, *columns) for columns in own]
+    joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
+    return np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
+
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b66b74da
 def fault_words(n: NDArray, means: NDArray[np.floating], d: int) -> list[str]:
     """What is wrong with sets of points, one text each.
 
     From counts (Q,) and means (Q, K); "" for a set without points.
     """
-    tested = len(component_names(d))
-    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
-    parts = [_deviations(n, *columns) for columns in own]
-    joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
-    deviation = np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
+    deviation = _all_deviations(n, means, d)
     estimates = component_estimates(n, means, d)
     return [_words_of(*row, d) for row in zip(n, deviation, estimates)]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
+def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "The estimate (Q,) of the component that `fault_words` names first."
+    first = np.argmax(np.abs(_all_deviations(n, means, d)), axis=1)
+    return component_estimates(n, means, d)[np.arange(len(first)), first]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
 _NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
@@ -462,13 +480,24 @@ def drawn_features(
 
     `correlation` (N, d (d - 1)/2) are the predicted correlations of the pairs of outputs.
     """
+    return features_of_normal(rng.standard_normal((N, repeats, d)), correlation)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
+def features_of_normal(
+    normal: NDArray[np.floating], correlation: NDArray | None = None
+) -> NDArray[np.floating]:
+    """Features (N, repeats, M + d) that independent normal numbers (N, repeats, d) make.
+
+    As `drawn_features`, for who draws the numbers himself.
+    """
+    N, repeats, d = normal.shape
     if d == 1:
-        return smooth_features(rng.standard_normal((N, repeats, 1)))
+        return smooth_features(normal)
     matrix = np.broadcast_to(np.eye(d), (N, d, d)).copy()
     for k, (i, j) in enumerate(combinations(range(d), 2)):
         matrix[:, i, j] = matrix[:, j, i] = _LARGEST_CORRELATION * correlation[:, k]
     root = np.linalg.cholesky(matrix)
-    y = np.einsum("nij,nrj->nri", root, rng.standard_normal((N, repeats, d)))
+    y = np.einsum("nij,nrj->nri", root, normal)
     standard = Gaussian(np.zeros((N * repeats, d)), cov=np.repeat(matrix, repeats, axis=0))
     scores = normal_scores(y.reshape(N * repeats, d), standard)
     return smooth_features(scores.reshape(N, repeats, -1))
