@@ -100,10 +100,8 @@ def _poisson(y: NDArray, rate: NDArray) -> NDArray[np.floating]:
     "CRPS of the Poisson distribution."
     G = rate * (special.i0e(2 * rate) + special.i1e(2 * rate))
     k = np.floor(y)
-    count = np.maximum(k, 0)
-    mass = np.exp(special.xlogy(count, rate) - rate - special.gammaln(count + 1))
-    F = np.where(k < 0, 0.0, special.pdtr(count, rate))
-    M = rate * np.where(k < 0, 0.0, F - mass)
+    F = np.where(k < 0, 0.0, special.pdtr(np.maximum(k, 0), rate))
+    M = rate * np.where(k < 1, 0.0, special.pdtr(np.maximum(k - 1, 0), rate))
     return _assembled(y, F, rate, M, G)
 
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #b746d9e0
