@@ -88,6 +88,18 @@ from .measures.whole_tests import hpd_levels as hpd_levels
 from .measures.whole_tests import multivariate_pit as multivariate_pit
 from .measures.whole_tests import sbc_ranks as sbc_ranks
 from .measures.whole_tests import tarp as tarp
+from .measures.decompositions import brier_decomposition as brier_decomposition
+from .measures.decompositions import crps_decomposition as crps_decomposition
+from .measures.decompositions import Decomposition as Decomposition
+from .measures.decompositions import murphy_curve as murphy_curve
+from .measures.decompositions import pinball_decomposition as pinball_decomposition
+from .measures.plots import plot_coverage as plot_coverage
+from .measures.plots import plot_murphy as plot_murphy
+from .measures.plots import plot_pit as plot_pit
+from .measures.plots import plot_pp as plot_pp
+from .measures.plots import plot_reliability as plot_reliability
+from .measures.plots import plot_scores as plot_scores
+from .measures.plots import plot_sharpness as plot_sharpness
 from .regions.local_result import LocalResult as LocalResult
 from .regions.local_statistics import coverage_statistic as coverage_statistic
 from .regions.local_statistics import event_ece as event_ece
@@ -97,6 +109,10 @@ from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
+from .regions.use import regions_of_use as regions_of_use
+from .regions.use import shares_of_use as shares_of_use
+from .regions.use import unseen as unseen
+from .regions.use import Unseen as Unseen
 from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
@@ -104,6 +120,7 @@ from .kernel.kernel_tests import KernelTest as KernelTest
 from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
 from .kernel.two_models import ModelMap as ModelMap
+from .kernel.box_shards import scan_shards as scan_shards
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -129,6 +146,7 @@ __all__ = [
     "CCE",
     "CalibrationSlope",
     "Comparison",
+    "Decomposition",
     "DoublePoisson",
     "Frozen",
     "Gaussian",
@@ -154,6 +172,7 @@ __all__ = [
     "SmoothTestResult",
     "TestResult",
     "TrustRegions",
+    "Unseen",
     "ad_test",
     "anees",
     "anees_test",
@@ -162,6 +181,7 @@ __all__ = [
     "assess",
     "bin_labels",
     "binomial_test",
+    "brier_decomposition",
     "calibration_curve",
     "calibration_slope",
     "cauchy_combination",
@@ -175,6 +195,7 @@ __all__ = [
     "coverage_statistic",
     "covered",
     "crps",
+    "crps_decomposition",
     "cvm_test",
     "dawid_sebastiani",
     "default_methods",
@@ -214,32 +235,45 @@ __all__ = [
     "mse",
     "mse_matrix",
     "multivariate_pit",
+    "murphy_curve",
     "nci",
     "nees",
     "neighbour_ladder",
     "nguce",
     "normal_scores",
     "pinball",
+    "pinball_decomposition",
     "pit",
     "plot_calibration",
+    "plot_coverage",
+    "plot_murphy",
+    "plot_pit",
+    "plot_pp",
+    "plot_reliability",
+    "plot_scores",
+    "plot_sharpness",
     "predictions",
     "qce",
     "quantile_crps",
     "rank_correlation",
     "regions",
+    "regions_of_use",
     "report",
     "reports",
     "sbc_ranks",
     "scale",
+    "scan_shards",
     "scenarios",
     "score_statistic",
     "scores",
+    "shares_of_use",
     "sharpness",
     "smooth_test",
     "summary",
     "tarp",
     "threshold_crps",
     "uce",
+    "unseen",
     "variance_ratio_test",
     "variance_test",
     "variogram_score",

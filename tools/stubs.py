@@ -36,14 +36,20 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "measures.normal_scoring": "normal_scores",
     "measures.whole_tests": "calibration_slope CalibrationSlope copula_pit distribution_test "
     "ecdf_band ecdf_test energy_test hpd_levels multivariate_pit sbc_ranks tarp",
+    "measures.decompositions": "brier_decomposition crps_decomposition Decomposition murphy_curve "
+    "pinball_decomposition",
+    "measures.plots": "plot_coverage plot_murphy plot_pit plot_pp plot_reliability plot_scores "
+    "plot_sharpness",
     "regions.local_result": "LocalResult",
     "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic",
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
     "regions.scan": "ScanTest",
     "regions.monitor": "Monitor",
+    "regions.use": "regions_of_use shares_of_use unseen Unseen",
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
     "kernel.two_models": "compare_models ModelComparison ModelMap",
+    "kernel.box_shards": "scan_shards",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",

@@ -1,8 +1,10 @@
 from . import bands as bands
+from . import box_shards as box_shards
 from . import kernel_tests as kernel_tests
 from . import scale as scale
 from . import sums as sums
 from . import two_models as two_models
+from .box_shards import scan_shards as scan_shards
 from .kernel_tests import KernelTest as KernelTest
 from .kernel_tests import neighbour_ladder as neighbour_ladder
 from .kernel_tests import gamma_widths as gamma_widths
@@ -18,6 +20,7 @@ __all__ = [
     "ModelComparison",
     "ModelMap",
     "bands",
+    "box_shards",
     "compare_models",
     "default_widths",
     "evaluate_shards",
@@ -26,6 +29,7 @@ __all__ = [
     "local_client",
     "neighbour_ladder",
     "scale",
+    "scan_shards",
     "sums",
     "two_models",
 ]

@@ -62,6 +62,7 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    means_of,
 )
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #ff420016
@@ -382,6 +383,7 @@ class KernelTest(Method):
         "Find what the first query would have to wait for: typical widths or numbers of points."
         if self._follows:
             self._widths = self.widths_
+            self.spacing_.explains(self.X_[:1] / self.scale_)
         elif self.neighbours_ is None and getattr(self.statistic_, "explain", None) is not None:
             self._numbers = self._typical_numbers()
 
@@ -508,8 +510,7 @@ def kernel_result(
         p, over = combined_pvalue(p_width, upper, weights, combine)
     explain = getattr(statistic, "explain", None)
     if explain is not None and sums is not None:
-        means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
-        evidence = explain(counts, means, d)
+        evidence = explain(counts, means_of(counts, sums), d)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")

@@ -2,10 +2,12 @@ from . import combination as combination
 from . import credibility as credibility
 from . import crps_forms as crps_forms
 from . import curves as curves
+from . import decompositions as decompositions
 from . import drawn_maps as drawn_maps
 from . import interval_scores as interval_scores
 from . import normal_scoring as normal_scoring
 from . import overview as overview
+from . import plots as plots
 from . import scores as scores
 from . import significance as significance
 from . import smooth as smooth
@@ -29,12 +31,27 @@ from .crps_forms import closed_crps as closed_crps
 from .curves import ece as ece
 from .curves import calibration_curve as calibration_curve
 from .curves import plot_calibration as plot_calibration
+from .decompositions import Decomposition as Decomposition
+from .decompositions import isotonic as isotonic
+from .decompositions import brier_decomposition as brier_decomposition
+from .decompositions import crps_decomposition as crps_decomposition
+from .decompositions import marginal_cdf as marginal_cdf
+from .decompositions import pinball_decomposition as pinball_decomposition
+from .decompositions import isotonic_quantile as isotonic_quantile
+from .decompositions import murphy_curve as murphy_curve
 from .interval_scores import interval_score as interval_score
 from .interval_scores import weighted_interval_score as weighted_interval_score
 from .interval_scores import threshold_crps as threshold_crps
 from .interval_scores import quantile_crps as quantile_crps
 from .normal_scoring import normal_scores as normal_scores
 from .overview import summary as summary
+from .plots import plot_pit as plot_pit
+from .plots import plot_pp as plot_pp
+from .plots import plot_coverage as plot_coverage
+from .plots import plot_reliability as plot_reliability
+from .plots import plot_murphy as plot_murphy
+from .plots import plot_scores as plot_scores
+from .plots import plot_sharpness as plot_sharpness
 from .scores import nees as nees
 from .scores import anees as anees
 from .scores import mse as mse
@@ -81,6 +98,7 @@ from .whole_tests import calibration_slope as calibration_slope
 __all__ = [
     "BinomialResult",
     "CalibrationSlope",
+    "Decomposition",
     "SmoothTestResult",
     "TestResult",
     "ad_test",
@@ -89,6 +107,7 @@ __all__ = [
     "anll",
     "bin_labels",
     "binomial_test",
+    "brier_decomposition",
     "calibration_curve",
     "calibration_slope",
     "cauchy_combination",
@@ -99,10 +118,12 @@ __all__ = [
     "covered",
     "credibility",
     "crps",
+    "crps_decomposition",
     "crps_forms",
     "curves",
     "cvm_test",
     "dawid_sebastiani",
+    "decompositions",
     "detection_power",
     "distribution_test",
     "drawn_maps",
@@ -117,6 +138,8 @@ __all__ = [
     "hpd_levels",
     "interval_score",
     "interval_scores",
+    "isotonic",
+    "isotonic_quantile",
     "kernel_score",
     "ks_test",
     "log_gev_ratio",
@@ -124,6 +147,7 @@ __all__ = [
     "log_mse_ratio",
     "log_score",
     "mae",
+    "marginal_cdf",
     "mean_qce",
     "mean_test",
     "minimum_sample_size",
@@ -131,6 +155,7 @@ __all__ = [
     "mse",
     "mse_matrix",
     "multivariate_pit",
+    "murphy_curve",
     "nci",
     "nees",
     "nguce",
@@ -138,8 +163,17 @@ __all__ = [
     "normal_scoring",
     "overview",
     "pinball",
+    "pinball_decomposition",
     "pit",
     "plot_calibration",
+    "plot_coverage",
+    "plot_murphy",
+    "plot_pit",
+    "plot_pp",
+    "plot_reliability",
+    "plot_scores",
+    "plot_sharpness",
+    "plots",
     "qce",
     "quantile_crps",
     "sbc_ranks",

@@ -480,13 +480,24 @@ def drawn_features(
 
     `correlation` (N, d (d - 1)/2) are the predicted correlations of the pairs of outputs.
     """
+    return features_of_normal(rng.standard_normal((N, repeats, d)), correlation)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
+def features_of_normal(
+    normal: NDArray[np.floating], correlation: NDArray | None = None
+) -> NDArray[np.floating]:
+    """Features (N, repeats, M + d) that independent normal numbers (N, repeats, d) make.
+
+    As `drawn_features`, for who draws the numbers himself.
+    """
+    N, repeats, d = normal.shape
     if d == 1:
-        return smooth_features(rng.standard_normal((N, repeats, 1)))
+        return smooth_features(normal)
     matrix = np.broadcast_to(np.eye(d), (N, d, d)).copy()
     for k, (i, j) in enumerate(combinations(range(d), 2)):
         matrix[:, i, j] = matrix[:, j, i] = _LARGEST_CORRELATION * correlation[:, k]
     root = np.linalg.cholesky(matrix)
-    y = np.einsum("nij,nrj->nri", root, rng.standard_normal((N, repeats, d)))
+    y = np.einsum("nij,nrj->nri", root, normal)
     standard = Gaussian(np.zeros((N * repeats, d)), cov=np.repeat(matrix, repeats, axis=0))
     scores = normal_scores(y.reshape(N * repeats, d), standard)
     return smooth_features(scores.reshape(N, repeats, -1))

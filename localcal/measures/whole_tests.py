@@ -6,8 +6,9 @@
 __all__ = ['sbc_ranks', 'ecdf_band', 'ecdf_test', 'multivariate_pit', 'copula_pit', 'hpd_levels', 'tarp', 'distribution_test',
            'energy_test', 'CalibrationSlope', 'calibration_slope']
 
-# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #ecaf1b71
+# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #3c73dc9e
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -96,14 +97,20 @@ def ecdf_band(
     Säilynoja, Bürkner and Vehtari (2022).
     """
     n = check_count("n", n)
-    check_unit("level", level)
     z = _places(points)
-    low, high = 0.0, 1 - level
-    for _ in range(40):  # the largest gamma whose band holds the level
-        middle = (low + high) / 2
-        low, high = (middle, high) if _inside(n, z, middle) >= level else (low, middle)
-    lower, upper = _binomial_ends(n, z, low)
+    lower, upper = _binomial_ends(n, z, _pointwise(n, float(check_unit("level", level)), len(z)))
     return z, lower / n, upper / n
+
+# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #c2018a8d
+@lru_cache(maxsize=64)
+def _pointwise(n: int, level: float, points: int) -> float:
+    "The largest gamma whose pointwise bands hold the whole curve with probability `level`."
+    low, high = 0.0, 1 - level
+    for _ in range(24):
+        middle = (low + high) / 2
+        inside = _inside(n, _places(points), middle) >= level
+        low, high = (middle, high) if inside else (low, middle)
+    return low
 
 # %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #5975d64a
 def _places(points: int) -> NDArray[np.floating]:

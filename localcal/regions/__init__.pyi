@@ -1,4 +1,5 @@
 from . import bets as bets
+from . import box_search as box_search
 from . import boxes as boxes
 from . import findings as findings
 from . import intervals as intervals
@@ -9,6 +10,8 @@ from . import partitions as partitions
 from . import scan as scan
 from . import shown as shown
 from . import trust_regions as trust_regions
+from . import use as use
+from . import verdict as verdict
 from . import wealth as wealth
 from .bets import TILTS as TILTS
 from .bets import GRID as GRID
@@ -33,8 +36,13 @@ from .partitions import Regions as Regions
 from .scan import ScanTest as ScanTest
 from .trust_regions import TrustRegions as TrustRegions
 from .trust_regions import CandidateRegions as CandidateRegions
+from .use import Unseen as Unseen
+from .use import unseen as unseen
+from .use import shares_of_use as shares_of_use
+from .use import regions_of_use as regions_of_use
 from .wealth import MOST_STARTS as MOST_STARTS
 from .wealth import MOST_PARTS as MOST_PARTS
+from .wealth import set_shares as set_shares
 from .wealth import Cells as Cells
 from .wealth import add_at as add_at
 from .wealth import share_of as share_of
@@ -56,10 +64,12 @@ __all__ = [
     "ScanTest",
     "TILTS",
     "TrustRegions",
+    "Unseen",
     "Wealth",
     "add_at",
     "bet_features",
     "bets",
+    "box_search",
     "boxes",
     "coverage_statistic",
     "critical_distance",
@@ -75,13 +85,19 @@ __all__ = [
     "partitions",
     "rank_scores",
     "read_state",
+    "regions_of_use",
     "scan",
     "score_codes",
     "score_statistic",
+    "set_shares",
     "share_of",
+    "shares_of_use",
     "shown",
     "stirred",
     "trust_regions",
+    "unseen",
+    "use",
+    "verdict",
     "wealth",
     "write_state",
 ]

@@ -58,7 +58,7 @@ def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.float
     """Logarithms of the bets on sets of points, each with its share of the wealth, (P, ...).
 
     Counts (...) and sums (..., F) of `bet_features` for `d` outputs. Columns of scores have equal
-    shares; of an output's half is on location and spread, half on the twelve bets on shape.
+    shares; of an output's two thirds are on location and spread, one on the twelve bets on shape.
     """
     joint = 0 if d == 1 else 1 + d * (d - 1) // 2
     tilts = len(TILTS)
@@ -66,8 +66,8 @@ def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.float
     for i in range(d + joint):
         first, second = (4 * i, 4 * i + 1) if i < d else (3 * d + i, 4 * d + joint + i)
         found[i] = log_ratio(n, sums[..., first], sums[..., second])
-        found[i] += np.log((0.5 if i < d else 1) / (d + joint))
-    own = np.log(0.5 / (d + joint) / (2 * tilts))
+        found[i] += np.log((2 / 3 if i < d else 1) / (d + joint))
+    own = np.log(1 / 3 / (d + joint) / (2 * tilts))
     place = d + joint
     for k in (column for i in range(d) for column in (4 * i + 2, 4 * i + 3)):
         total = sums[..., k].copy()  # contiguous, so that what follows is quick

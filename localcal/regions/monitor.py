@@ -273,9 +273,9 @@ class Monitor(Method):
         self._history.append((self.n_, 0.0))
 
     def _codes(self, columns: Sequence[NDArray]) -> list[NDArray | None]:
-        "Bins (N,) of each input, None for one that is left out."
+        "Bins (N,) of each input, None for one that is left out; ValueError for another kind."
         axes = self.cells_.axes
-        return [None if a is None else a.codes(c) for a, c in zip(axes, columns)]
+        return [None if a is None else _bins_of(a, c) for a, c in zip(axes, columns)]
 
     def _counted(self) -> None:
         "Look, if much is new since the last look."
@@ -319,6 +319,19 @@ def _check_outcomes(y: Any) -> None:
 def _is_number(column: Any) -> bool:
     "Whether a column is an array of numbers."
     return column is not None and column.dtype != object
+
+# %% ../../nbs/3_regions/36_monitor.ipynb #3e863b17
+def _bins_of(axis: Axis, column: NDArray) -> NDArray[np.intp]:
+    "Bins (N,) of the values of an input; ValueError if they are of another kind."
+    text = column.dtype == object
+    if text == (axis.kind == "category"):
+        return axis.codes(column)
+    if not text and np.isnan(column).all():
+        return axis.codes(np.full(len(column), None, dtype=object))
+    if text and all(value is None for value in column):
+        return axis.codes(np.full(len(column), np.nan))
+    kinds = ("text", "numbers") if text else ("numbers", "text")
+    raise ValueError(f"X has {kinds[0]} in {axis.name}, where the reference has {kinds[1]}")
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #32162608
 @dataclass
