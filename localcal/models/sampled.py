@@ -298,15 +298,13 @@ def _svi_runs(
     progress: bool,
 ) -> list[_Run]:
     "For each key a start: mean-field guide of the NumPyro `model`, its parameters, its losses."
+    guide = AutoNormal(model, init_loc_fn=init_to_uniform(radius=radius))
+    svi = SVI(model, guide, numpyro.optim.Adam(schedule), Trace_ELBO())
+    start = jax.jit(lambda key: svi.init(key, *args))  # compiled once, for all starts
+    advance = _advance(svi, args)
     runs = []
-    advance = None
     for key in keys:
-        guide = AutoNormal(model, init_loc_fn=init_to_uniform(radius=radius))
-        svi = SVI(model, guide, numpyro.optim.Adam(schedule), Trace_ELBO())
-        state = svi.init(key, *args)
-        if advance is None:  # compiled once, for all starts
-            advance = _advance(svi, args)
-        state, losses = _ascended(advance, state, steps, progress)
+        state, losses = _ascended(advance, start(key), steps, progress)
         runs.append((guide, svi.get_params(state), losses))
     return runs
 
