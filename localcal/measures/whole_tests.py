@@ -288,9 +288,9 @@ def _pool(
         draws = pred.sample(check_count("n_draws", n_draws), rng)
     return np.concatenate([y[np.newaxis], draws])
 
-# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #8cb2a7ed
+# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #42cd6ed5
 def _placed(values: NDArray, rng: np.random.Generator) -> NDArray[np.floating]:
-    "Place of the first of `values` (S + 1, N) among all, at random within its step, (N,)."
+    "Place in (0, 1) of the first of `values` (S + 1, N), at random within its step, shape (N,)."
     below = (values[1:] < values[0]).sum(0)
     ties = (values[1:] == values[0]).sum(0)
     return (below + rng.random(below.shape) * (ties + 1)) / len(values)
