@@ -11,17 +11,20 @@ from . import explorer as explorer
 from . import map_words as map_words
 from . import recalibration as recalibration
 from . import report_files as report_files
+from . import sentences as sentences
 from . import server as server
 from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
 from .agreement import rank_correlation as rank_correlation
+from .arguments import FAILURES as FAILURES
 from .assessment import Assessment as Assessment
 from .assessment import assess as assess
 from .assessment import text as text
 from .assessment import report as report
 from .assessment import assess_shards as assess_shards
+from .cli import RUNS as RUNS
 from .cli import main as main
 from .comparison import Comparison as Comparison
 from .comparison import compare as compare
@@ -42,7 +45,9 @@ __all__ = [
     "Assessment",
     "Comparison",
     "Explorer",
+    "FAILURES",
     "LocalRecalibrator",
+    "RUNS",
     "add_watch",
     "agreement",
     "arguments",
@@ -71,6 +76,7 @@ __all__ = [
     "report",
     "report_files",
     "scores",
+    "sentences",
     "serve",
     "server",
     "text",

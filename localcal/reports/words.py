@@ -14,7 +14,7 @@ import numpy as np
 from scipy import stats
 
 from ..regions.findings import Measures, Region
-from ..regions.local_result import POWER_OF_TRUST, LocalResult, input_labels
+from ..regions.local_result import POWER_OF_TRUST, LocalResult
 from ..regions.shown import Shown, number, probability, shown_lines, shown_table
 from ..regions.verdict import Box, Boxes, Findings, short_fault
 from localcal.reports.map_words import (
