@@ -365,14 +365,17 @@ class Spacing:
         return found * np.where(self.share == 1, 1.0, shrunk) * (1 + 1e-12)
 
     def explains(self, Zq: NDArray) -> NDArray[np.bool_]:
-        "Whether each query Zq (Q, d_x) lies as near to the inputs as their spacing makes likely."
-        away, nearest = self.tree.query(Zq)
-        own = self.tree.query(self.Z[nearest], [min(_FIRST + 1, len(self.Z))])[0][:, 0]
+        "Whether each query Zq (Q, d_x) lies as near to an input as the spacing there makes likely."
+        count = min(_FIRST, len(self.Z))
+        away, around = self.tree.query(Zq, np.arange(1, count + 1))
+        points, place = np.unique(around, return_inverse=True)
+        own = self.tree.query(self.Z[points], [min(_FIRST + 1, len(self.Z))])[0][:, 0]
         if (own == 0).any():
             different = np.unique(self.Z, axis=0)
-            gap = cKDTree(different).query(self.Z[nearest], [min(2, len(different))])[0][:, 0]
+            gap = cKDTree(different).query(self.Z[points], [min(2, len(different))])[0][:, 0]
             own = np.maximum(own, gap)
-        return away <= own * (1 + 1e-9)
+        usual = np.median(own[place.reshape(around.shape)], axis=1)
+        return away[:, 0] <= usual * (1 + 1e-9)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb27d630
 def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:
