@@ -68,6 +68,21 @@ def two_sided(lower: ArrayLike, upper: ArrayLike) -> tuple[Any, Any]:
     "Two-sided p-value of both tail probabilities, and whether the upper is the smaller."
     return np.minimum(2 * np.minimum(lower, upper), 1.0), upper < lower
 
+# %% ../../nbs/2_measures/23_significance.ipynb #be209fca
+def chi2_two_sided(
+    freedom: NDArray, total: NDArray[np.floating]
+) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
+    """Two-sided p-values of sums that are χ², and whether the sums are too large.
+
+    Degrees of freedom and sums of shapes that go together; of a NaN the p-value is NaN.
+    """
+    above = total > freedom - 2 / 3
+    tail = np.empty(np.shape(above))
+    special.chdtrc(freedom, total, out=tail, where=above)
+    special.chdtr(freedom, total, out=tail, where=~above)
+    rest = 1 - tail
+    return 2 * np.minimum(tail, rest), np.where(above, tail < rest, rest < tail)
+
 # %% ../../nbs/2_measures/23_significance.ipynb #6531b42f
 def _size_result(statistic: float, null: Any) -> TestResult:
     "Two-sided result of a `statistic` that is large where errors are larger than predicted."

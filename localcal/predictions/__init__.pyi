@@ -3,6 +3,7 @@ from . import checks as checks
 from . import counts as counts
 from . import distances as distances
 from . import encoders as encoders
+from . import mixtures as mixtures
 from . import predictive as predictive
 from . import scenarios as scenarios
 from . import tables as tables
@@ -15,6 +16,7 @@ from .counts import DoublePoisson as DoublePoisson
 from .distances import wasserstein1 as wasserstein1
 from .distances import wasserstein1_midpoint as wasserstein1_midpoint
 from .encoders import OpenCLIP as OpenCLIP
+from .mixtures import Mixture as Mixture
 from .predictive import Prediction as Prediction
 from .predictive import Gaussian as Gaussian
 from .predictive import Samples as Samples
@@ -37,6 +39,7 @@ __all__ = [
     "Frozen",
     "Gaussian",
     "Method",
+    "Mixture",
     "NegativeBinomial",
     "NotFittedError",
     "OpenCLIP",
@@ -53,6 +56,7 @@ __all__ = [
     "distances",
     "encoders",
     "load",
+    "mixtures",
     "models",
     "predictive",
     "save",
