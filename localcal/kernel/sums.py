@@ -397,14 +397,17 @@ class Spacing:
         return exact.tolist(), shrunk * more
 
     def explains(self, Zq: NDArray) -> NDArray[np.bool_]:
-        "Whether each query Zq (Q, d_x) lies as near to the inputs as their spacing makes likely."
-        away, nearest = self.near.nearest(Zq)
-        Z = self.Z.take(nearest, axis=0)
+        "Whether each query Zq (Q, d_x) lies as near to an input as the spacing there makes likely."
+        count = min(_FIRST, len(self.Z))
+        away = self.near.nearest(Zq)[0]
+        points, place = np.unique(self.near.around(Zq, count), return_inverse=True)
+        Z = self.Z.take(points, axis=0)
         own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
         if not own.all():
             near, numbers = self._different
             own = np.maximum(own, near.distances(Z, numbers)[:, 0])
-        return away <= own * (1 + 1e-9)
+        usual = np.sort(own.take(place).reshape(-1, count), axis=1)
+        return away <= (usual[:, (count - 1) // 2] + usual[:, count // 2]) / 2 * (1 + 1e-9)
 
     @cached_property
     def _different(self) -> tuple["_NearOnLine | _NearInSpace", list[int]]:
@@ -455,6 +458,10 @@ class _NearOnLine:
         at = self._first(Zq, [1])[:, 0]
         return np.abs(Zq[:, 0] - self.x.take(at)), at
 
+    def around(self, Zq: NDArray, count: int) -> NDArray[np.intp]:
+        "Indices (Q, count) of the nearest numbers."
+        return self._first(Zq, [count]) + np.arange(count)
+
     def _first(self, Zq: NDArray, numbers: list[int]) -> NDArray[np.intp]:
         "Index of the first of the k nearest numbers, k in `numbers`, (Q, L)."
         middle = self.x[len(self.x) // 2]
@@ -486,6 +493,10 @@ class _NearInSpace:
     def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
         "Distance to the nearest point and its index, (Q,) each."
         return self.tree.query(Zq)
+
+    def around(self, Zq: NDArray, count: int) -> NDArray[np.intp]:
+        "Indices (Q, count) of the nearest points."
+        return self.tree.query(Zq, np.arange(1, count + 1))[1]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb1db0c6
 def _near_in(Z: NDArray) -> _NearOnLine | _NearInSpace:
