@@ -18,6 +18,7 @@ from .predictions.predictive import Samples as Samples
 from .predictions.counts import DoublePoisson as DoublePoisson
 from .predictions.counts import NegativeBinomial as NegativeBinomial
 from .predictions.counts import Poisson as Poisson
+from .predictions.mixtures import Mixture as Mixture
 from .predictions.adapters import as_predictive as as_predictive
 from .predictions.encoders import OpenCLIP as OpenCLIP
 from .predictions.distances import wasserstein1 as wasserstein1
@@ -34,6 +35,15 @@ from .measures.scores import nees as nees
 from .measures.scores import pinball as pinball
 from .measures.scores import pit as pit
 from .measures.scores import sharpness as sharpness
+from .measures.vector_scores import dawid_sebastiani as dawid_sebastiani
+from .measures.vector_scores import energy_score as energy_score
+from .measures.vector_scores import kernel_score as kernel_score
+from .measures.vector_scores import log_score as log_score
+from .measures.vector_scores import variogram_score as variogram_score
+from .measures.interval_scores import interval_score as interval_score
+from .measures.interval_scores import quantile_crps as quantile_crps
+from .measures.interval_scores import threshold_crps as threshold_crps
+from .measures.interval_scores import weighted_interval_score as weighted_interval_score
 from .measures.credibility import bin_labels as bin_labels
 from .measures.credibility import ence as ence
 from .measures.credibility import guce as guce
@@ -67,18 +77,50 @@ from .measures.significance import variance_test as variance_test
 from .measures.combination import cauchy_combination as cauchy_combination
 from .measures.combination import half_cauchy_combination as half_cauchy_combination
 from .measures.normal_scoring import normal_scores as normal_scores
+from .measures.whole_tests import calibration_slope as calibration_slope
+from .measures.whole_tests import CalibrationSlope as CalibrationSlope
+from .measures.whole_tests import copula_pit as copula_pit
+from .measures.whole_tests import distribution_test as distribution_test
+from .measures.whole_tests import ecdf_band as ecdf_band
+from .measures.whole_tests import ecdf_test as ecdf_test
+from .measures.whole_tests import energy_test as energy_test
+from .measures.whole_tests import hpd_levels as hpd_levels
+from .measures.whole_tests import multivariate_pit as multivariate_pit
+from .measures.whole_tests import sbc_ranks as sbc_ranks
+from .measures.whole_tests import tarp as tarp
+from .measures.decompositions import brier_decomposition as brier_decomposition
+from .measures.decompositions import crps_decomposition as crps_decomposition
+from .measures.decompositions import Decomposition as Decomposition
+from .measures.decompositions import murphy_curve as murphy_curve
+from .measures.decompositions import pinball_decomposition as pinball_decomposition
+from .measures.plots import plot_coverage as plot_coverage
+from .measures.plots import plot_murphy as plot_murphy
+from .measures.plots import plot_pit as plot_pit
+from .measures.plots import plot_pp as plot_pp
+from .measures.plots import plot_reliability as plot_reliability
+from .measures.plots import plot_scores as plot_scores
+from .measures.plots import plot_sharpness as plot_sharpness
 from .regions.local_result import LocalResult as LocalResult
 from .regions.local_statistics import coverage_statistic as coverage_statistic
 from .regions.local_statistics import event_ece as event_ece
 from .regions.local_statistics import LocalStatistic as LocalStatistic
+from .regions.local_statistics import score_statistic as score_statistic
 from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
+from .regions.use import regions_of_use as regions_of_use
+from .regions.use import shares_of_use as shares_of_use
+from .regions.use import unseen as unseen
+from .regions.use import Unseen as Unseen
 from .kernel.kernel_tests import default_widths as default_widths
 from .kernel.kernel_tests import gamma_widths as gamma_widths
 from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
 from .kernel.kernel_tests import KernelTest as KernelTest
+from .kernel.two_models import compare_models as compare_models
+from .kernel.two_models import ModelComparison as ModelComparison
+from .kernel.two_models import ModelMap as ModelMap
+from .kernel.box_shards import scan_shards as scan_shards
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -102,7 +144,9 @@ __all__ = [
     "Assessment",
     "BinomialResult",
     "CCE",
+    "CalibrationSlope",
     "Comparison",
+    "Decomposition",
     "DoublePoisson",
     "Frozen",
     "Gaussian",
@@ -112,6 +156,9 @@ __all__ = [
     "LocalRecalibrator",
     "LocalResult",
     "LocalStatistic",
+    "Mixture",
+    "ModelComparison",
+    "ModelMap",
     "Monitor",
     "NegativeBinomial",
     "OpenCLIP",
@@ -125,6 +172,7 @@ __all__ = [
     "SmoothTestResult",
     "TestResult",
     "TrustRegions",
+    "Unseen",
     "ad_test",
     "anees",
     "anees_test",
@@ -133,33 +181,48 @@ __all__ = [
     "assess",
     "bin_labels",
     "binomial_test",
+    "brier_decomposition",
     "calibration_curve",
+    "calibration_slope",
     "cauchy_combination",
     "cce",
     "choose_bx_max",
     "cohen_kappa",
     "compare",
+    "compare_models",
+    "copula_pit",
     "coverage",
     "coverage_statistic",
     "covered",
     "crps",
+    "crps_decomposition",
     "cvm_test",
+    "dawid_sebastiani",
     "default_methods",
     "default_widths",
     "detection_power",
+    "distribution_test",
+    "ecdf_band",
+    "ecdf_test",
     "ece",
     "ence",
+    "energy_score",
+    "energy_test",
     "event_ece",
     "explore",
     "gamma_widths",
     "guce",
     "half_cauchy_combination",
+    "hpd_levels",
+    "interval_score",
     "kernel",
+    "kernel_score",
     "ks_test",
     "lcd",
     "log_gev_ratio",
     "log_mnr",
     "log_mse_ratio",
+    "log_score",
     "mae",
     "mean_cce",
     "mean_qce",
@@ -171,29 +234,50 @@ __all__ = [
     "models",
     "mse",
     "mse_matrix",
+    "multivariate_pit",
+    "murphy_curve",
     "nci",
     "nees",
     "neighbour_ladder",
     "nguce",
     "normal_scores",
     "pinball",
+    "pinball_decomposition",
     "pit",
     "plot_calibration",
+    "plot_coverage",
+    "plot_murphy",
+    "plot_pit",
+    "plot_pp",
+    "plot_reliability",
+    "plot_scores",
+    "plot_sharpness",
     "predictions",
     "qce",
+    "quantile_crps",
     "rank_correlation",
     "regions",
+    "regions_of_use",
     "report",
     "reports",
+    "sbc_ranks",
     "scale",
+    "scan_shards",
     "scenarios",
+    "score_statistic",
     "scores",
+    "shares_of_use",
     "sharpness",
     "smooth_test",
     "summary",
+    "tarp",
+    "threshold_crps",
     "uce",
+    "unseen",
     "variance_ratio_test",
     "variance_test",
+    "variogram_score",
     "wasserstein1",
     "wasserstein1_midpoint",
+    "weighted_interval_score",
 ]

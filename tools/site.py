@@ -98,7 +98,26 @@ def only_imports(source: str) -> bool:
     """Whether a cell does nothing but import, and at most make a generator."""
     code = re.sub(r"\([^)]*\)", "", re.sub(r"^#.*$", "", source, flags=re.M))
     lines = [line for line in code.splitlines() if line.strip()]
-    return bool(lines) and all(re.match(r"(from|import|rng =) ?", line) for line in lines)
+    imports = re.compile(r"\s*(from|import|rng =|if TYPE_CHECKING:) ?")
+    return bool(lines) and all(imports.match(line) for line in lines)
+
+
+def joined(cells: list[nbformat.NotebookNode]) -> list[nbformat.NotebookNode]:
+    """The cells, where folded ones that show nothing are one with the folded one after them."""
+    shown: list[nbformat.NotebookNode] = []
+    for cell in cells:
+        before = shown[-1] if shown else None
+        if before is not None and folded(before) and folded(cell) and not before.outputs:
+            before.source = f"{before.source}\n\n{cell.source}"
+            before.outputs = cell.outputs
+        else:
+            shown.append(cell)
+    return shown
+
+
+def folded(cell: nbformat.NotebookNode) -> bool:
+    """Whether the code of a cell stands behind a fold."""
+    return cell.cell_type == "code" and cell.metadata["tags"] == ["hide-input"]
 
 
 def prepare(path: Path, target: Path) -> None:
@@ -118,7 +137,7 @@ def prepare(path: Path, target: Path) -> None:
             cell.metadata["tags"] = tags_of(cell, directives, edge)
             cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
         cells.append(cell)
-    notebook.cells = cells
+    notebook.cells = joined(cells)
     notebook.metadata["language_info"] = {"name": "python", "pygments_lexer": "ipython3"}
     target.parent.mkdir(parents=True, exist_ok=True)
     nbformat.write(notebook, target)

@@ -15,11 +15,16 @@ ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().paren
 PUBLIC = {  # module: its names that `localcal` itself gives
     "predictions.predictive": "Frozen Gaussian Quantiles Samples",
     "predictions.counts": "DoublePoisson NegativeBinomial Poisson",
+    "predictions.mixtures": "Mixture",
     "predictions.adapters": "as_predictive",
     "predictions.encoders": "OpenCLIP",
     "predictions.distances": "wasserstein1 wasserstein1_midpoint",
     "measures.scores": "anees anll coverage covered crps mae mse mse_matrix nees pinball pit "
     "sharpness",
+    "measures.vector_scores": "dawid_sebastiani energy_score kernel_score log_score "
+    "variogram_score",
+    "measures.interval_scores": "interval_score quantile_crps threshold_crps "
+    "weighted_interval_score",
     "measures.credibility": "bin_labels ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
     "mnre nci nguce qce uce",
     "measures.curves": "calibration_curve ece plot_calibration",
@@ -29,13 +34,22 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "mean_test minimum_sample_size TestResult variance_ratio_test variance_test",
     "measures.combination": "cauchy_combination half_cauchy_combination",
     "measures.normal_scoring": "normal_scores",
+    "measures.whole_tests": "calibration_slope CalibrationSlope copula_pit distribution_test "
+    "ecdf_band ecdf_test energy_test hpd_levels multivariate_pit sbc_ranks tarp",
+    "measures.decompositions": "brier_decomposition crps_decomposition Decomposition murphy_curve "
+    "pinball_decomposition",
+    "measures.plots": "plot_coverage plot_murphy plot_pit plot_pp plot_reliability plot_scores "
+    "plot_sharpness",
     "regions.local_result": "LocalResult",
-    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic",
+    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic",
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
     "regions.scan": "ScanTest",
     "regions.monitor": "Monitor",
+    "regions.use": "regions_of_use shares_of_use unseen Unseen",
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
+    "kernel.two_models": "compare_models ModelComparison ModelMap",
+    "kernel.box_shards": "scan_shards",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",

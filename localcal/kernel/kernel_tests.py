@@ -63,6 +63,7 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    means_of,
 )
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #ff420016
@@ -191,6 +192,7 @@ class KernelTest(Method):
         statistic = self.statistic_
         Zq = self._placed(Xq)
         radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
+        radii = self._widths / 2 if radii is None else radii
         known = self._explained(Zq)
         counts[~known] = 0
         if is_function(statistic):
@@ -359,7 +361,7 @@ class KernelTest(Method):
         "Queries as an array (Q, d_x) of its own."
         self._check_fitted()
         X = None if X_query is None else encoded(self.encoder_, X_query)
-        return np.array(as_queries(self, X))
+        return as_queries(self, X)
 
     def _placed(self, Xq: NDArray) -> NDArray:
         "Scaled queries (Q, d_x), moved to the nearest value of inputs that have few."
@@ -379,13 +381,14 @@ class KernelTest(Method):
         numbers = self.neighbours_
         if numbers is None and statistic.explain is not None:
             numbers = self._typical_numbers()
-        maps = kernel_maps(self, Zq, radii, counts, sums) if statistic.chance is not None else None
+        maps = None if statistic.chance is None else kernel_maps(self, Zq, radii, counts, sums)
         return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps)
 
     def _look_around(self) -> None:
         "Find what the first query would have to wait for: typical widths or numbers of points."
         if self._follows:
             self._widths = self.widths_
+            self.spacing_.explains(self.X_[:1] / self.scale_)
         elif self.neighbours_ is None and getattr(self.statistic_, "explain", None) is not None:
             self._numbers = self._typical_numbers()
 
@@ -463,9 +466,12 @@ def chunk_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     """
     return _placed_sums(test, progress, Zq)[1:]
 
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #b6fca7b9
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #174e3adc
 def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
-    "Radii (Q, L) of the kernels of scaled queries Zq (Q, d_x), and what `chunk_sums` gives."
+    """Radii of the kernels of scaled queries Zq (Q, d_x), and what `chunk_sums` gives.
+
+    Radii (Q, L), None if all queries have those of the widths.
+    """
     parts = test._parts()
     radii = test._radii(Zq)
     statistic = test.statistic_
@@ -473,7 +479,7 @@ def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
         found = function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
     else:
         found = kernel_sums(parts, Zq, radii, progress=progress)
-    return np.broadcast_to(radii, (len(Zq), radii.shape[-1])), *found
+    return radii if radii.ndim > 1 else None, *found
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #fb2fd42d
 def _unless(known: NDArray[np.bool_], values: NDArray | None) -> NDArray | None:
@@ -509,8 +515,7 @@ def kernel_result(
         p, over = combined_pvalue(p_width, upper, weights, combine)
     explain = getattr(statistic, "explain", None)
     if explain is not None and sums is not None:
-        means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
-        evidence = explain(counts, means, d)
+        evidence = explain(counts, means_of(counts, sums), d)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
@@ -533,17 +538,22 @@ def kernel_maps(
     test: KernelTest, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
 ) -> DrawnMaps:
     "What draws maps of right models at scaled queries Zq (Q, d_x) of a fitted test."
-    of_runs = [run.F for run in test.runs_]
-    F = of_runs[0] if len(of_runs) == 1 else np.concatenate(of_runs)
     chance = test.statistic_.chance
     return DrawnMaps(
         counts,
         sums,
         KernelAdder(test.X_, Zq, radii, test.scale_),
-        partial(chance.draw, features=F, d=test.d_),
+        partial(_drawn_features, chance.draw, [run.F for run in test.runs_], test.d_),
         partial(chance.form, d=test.d_),
         test.weights_,
     )
+
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #515dca76
+def _drawn_features(
+    draw: Callable, of_runs: list[NDArray], d: int, repeats: int, rng: np.random.Generator
+) -> NDArray[np.floating]:
+    "Features of drawn scores of the points of all runs, (N, repeats, K), given those `of_runs`."
+    return draw(repeats, rng, features=np.concatenate(of_runs), d=d)
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #d95e9703
 def neighbour_ladder(N: int, d_x: int, *, least: int = 12, rungs: int = 10) -> NDArray[np.intp]:

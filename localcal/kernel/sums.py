@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d9dd4903
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e0f48210
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
@@ -18,7 +18,7 @@ from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
 from ..predictions.predictive import Gaussian, Samples
-from ..regions.local_statistics import LocalStatistic, as_statistic
+from ..regions.local_statistics import LocalStatistic, as_statistic, is_score
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #a091fb04
 def kernel_sums(
@@ -55,14 +55,16 @@ def kernel_sums(
     """
     if isinstance(parts[0], Cloud):
         return _cloud_sums(parts, Zq, radii, most_pairs, dense, progress)
-    step = max(1, most_pairs // radii.shape[-1])
+    step = max(1, most_pairs // 20 // radii.shape[-1])  # a kernel needs some twenty numbers
     if len(Zq) <= step:
         return _line_sums(parts, Zq, radii)
-    starts = range(0, len(Zq), step)
-    rows = [slice(start, start + step) for start in starts]
-    found = [_line_sums(parts, Zq[q], radii if radii.ndim == 1 else radii[q]) for q in rows]
-    counts, sums = zip(*found)
-    return np.concatenate(counts), np.concatenate(sums)
+    shape = len(Zq), radii.shape[-1]
+    counts = np.empty(shape, int)
+    sums = np.empty((*shape, parts[0].S.shape[1] // 2))
+    for start in range(0, len(Zq), step):
+        q = slice(start, start + step)
+        counts[q], sums[q] = _line_sums(parts, Zq[q], radii if radii.ndim == 1 else radii[q])
+    return counts, sums
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #da02cdfe
 def _running_sums(f: NDArray) -> NDArray:
@@ -78,6 +80,12 @@ def _running_sums(f: NDArray) -> NDArray:
     lost = np.cumsum((before - (after - added)) + (f - added), axis=0)
     return np.concatenate([total, np.concatenate([zero, lost])], axis=1)
 
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #946d7fa3
+_SIDES = np.array([-1.0, 1.0])[:, np.newaxis, np.newaxis]  # of a centre, (2, 1, 1)
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d3b7de03
+_BEFORE_AND_AT = np.arange(2)[:, np.newaxis, np.newaxis, np.newaxis]  # a place, (2, 1, 1, 1)
+
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #1d6326c6
 @dataclass(frozen=True, eq=False)
 class _Line:
@@ -92,20 +100,19 @@ class _Line:
     n: NDArray
     S: NDArray
 
-    def ends(self, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
-        "First place inside and first place beyond each kernel, shape (Q, L) each."
-        x = self.x
-        start = x[1:-1].searchsorted(Zq - radii)
-        stop = x[1:-1].searchsorted(Zq + radii, side="right")
-        wrong = (Zq - x[start] <= radii) | (Zq - x[start + 1] > radii)
-        wrong |= (x[stop + 1] - Zq <= radii) | (x[stop] - Zq > radii)
-        return self._moved(Zq, radii, start, stop) if wrong.any() else (start, stop)
+    def ends(self, Zq: NDArray, radii: NDArray) -> NDArray[np.intp]:
+        "First place inside and first place beyond each kernel, shape (2, Q, L)."
+        rims = Zq + _SIDES * radii
+        np.nextafter(rims[1], np.inf, out=rims[1])  # a point on the rim is inside
+        places = self.x[1:-1].searchsorted(rims)
+        outside = _SIDES * (self.x.take(places + _BEFORE_AND_AT) - Zq) > radii
+        right = np.logical_and.reduce(outside[0] != outside[1], None)
+        return places if right else self._moved(Zq, radii, places)
 
-    def _moved(
-        self, Zq: NDArray, radii: NDArray, start: NDArray, stop: NDArray
-    ) -> tuple[NDArray, NDArray]:
-        "The ends, moved to where distances, as they are rounded, and radii agree."
+    def _moved(self, Zq: NDArray, radii: NDArray, places: NDArray) -> NDArray[np.intp]:
+        "The ends (2, Q, L), moved to where distances, as they are rounded, and radii agree."
         x = self.x
+        start, stop = places
         while (more := Zq - x[start] <= radii).any():
             start -= more
         while (less := Zq - x[start + 1] > radii).any():
@@ -114,14 +121,16 @@ class _Line:
             stop += more
         while (less := x[stop] - Zq > radii).any():
             stop -= less
-        return start, stop
+        return places
 
     def sums(self, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
         "Counts (Q, L) and sums (Q, L, K) of queries Zq (Q, 1) and increasing radii (L,) or (Q, L)."
-        start, stop = self.ends(Zq, radii)
-        difference = self.S[stop] - self.S[start]
-        K = self.S.shape[1] // 2
-        return self.n[stop] - self.n[start], difference[..., :K] + difference[..., K:]
+        places = self.ends(Zq, radii)
+        n = self.n.take(places)
+        S = self.S.take(places, axis=0)
+        difference = S[1] - S[0]
+        K = S.shape[-1] // 2
+        return n[1] - n[0], difference[..., :K] + difference[..., K:]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18c2ff54
 def as_line(Z: NDArray, F: NDArray) -> _Line:
@@ -134,8 +143,12 @@ def as_line(Z: NDArray, F: NDArray) -> _Line:
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #c016d3de
 def _line_sums(lines: list, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
     "Counts (Q, L) and sums (Q, L, K) over several lines."
-    counts, sums = zip(*(line.sums(Zq, radii) for line in lines))
-    return (counts[0], sums[0]) if len(lines) == 1 else (sum(counts), sum(sums))
+    counts, sums = lines[0].sums(Zq, radii)
+    for line in lines[1:]:
+        more_counts, more_sums = line.sums(Zq, radii)
+        counts += more_counts
+        sums += more_sums
+    return counts, sums
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #7f62d259
 class _Narrowest:
@@ -195,7 +208,7 @@ class Cloud:
         return Zq.shape[1] > 12 or np.mean(cdist(few, some) <= reach) > 0.25
 
     def rings(
-        self, Zq: NDArray, radii: NDArray, narrowest: Callable | None, dense: bool | None
+        self, Zq: NDArray, radii: NDArray, narrowest: Callable | None, dense: bool
     ) -> Iterator[NDArray]:
         """Numbers of points, then sums of each feature, in the rings of queries: (L + 1, Q) each.
 
@@ -203,15 +216,16 @@ class Cloud:
         """
         reach = radii[..., -1].max() * (1 + 1e-9)
         shape = radii.shape[-1] + 1, len(Zq)
-        dense = self.holds_most(Zq, reach) if dense is None else dense
+        size = shape[0] * shape[1]
         i, n, v = self.pairs(Zq, reach, dense)
         cell = _ring_of_each(v, radii, i) if narrowest is None else narrowest(v)
         cell *= len(Zq)
         cell += i
-        yield np.bincount(cell.ravel(), minlength=np.prod(shape)).reshape(shape)
+        cell = cell.ravel()
+        yield np.bincount(cell, minlength=size).reshape(shape)
         for f in self.F:
-            weight = np.broadcast_to(f.take(n), cell.shape).ravel()
-            yield np.bincount(cell.ravel(), weight, np.prod(shape)).reshape(shape)
+            weight = np.tile(f, len(Zq)) if dense else f.take(n)
+            yield np.bincount(cell, weight, size).reshape(shape)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #5da4b289
 def _ring_of_each(distance: NDArray, radii: NDArray, i: NDArray) -> NDArray:
@@ -234,16 +248,22 @@ def as_clouds(Z: NDArray, F: NDArray) -> list[Cloud]:
     tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
     return [Cloud(tree, np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e124b6c4
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #358a3e81
 def _blocks_of(
-    cloud: Cloud, Zq: NDArray, reach: NDArray | float, most_pairs: int
-) -> Iterator[slice | NDArray]:
-    "Slices or indices of the queries Zq (Q, d_x) that `reach` (Q,) or a number may take to points."
+    cloud: Cloud, Zq: NDArray, reach: NDArray, most_pairs: int, dense: bool | None
+) -> Iterator[tuple[Cloud, slice | NDArray, bool]]:
+    """The cloud, queries Zq (Q, d_x) that `reach`, (Q,) or one, may take to it, if `dense`.
+
+    Queries as slices or indices; it is decided whether to compute all distances, unless said.
+    """
     queries = cloud.near(Zq, reach)
     step = max(1, most_pairs // cloud.tree.n)
-    for start in range(0, len(queries), step):
-        q = queries[start : start + step]
-        yield slice(q[0], q[-1] + 1) if q[-1] - q[0] == len(q) - 1 else q
+    for start in range(0, len(queries), 4 * step):
+        some = queries[start : start + 4 * step]
+        farthest = reach[some].max() if reach.ndim else reach
+        every = cloud.holds_most(Zq[some], farthest) if dense is None else dense
+        for q in np.split(some, range(step, len(some), step)) if every else [some]:
+            yield cloud, slice(q[0], q[-1] + 1) if q[-1] - q[0] == len(q) - 1 else q, every
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #19595e6f
 def _in_order(Zq: NDArray, radii: NDArray) -> tuple[NDArray, Callable | None]:
@@ -266,14 +286,15 @@ def _cloud_sums(
     order, narrowest = _in_order(Zq, radii)
     Zs = Zq[order]
     rs = radii if narrowest else radii[order]
-    blocks = [(c, q) for c in clouds for q in _blocks_of(c, Zs, rs[..., -1], most_pairs)]
+    reach = rs[..., -1]
+    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, reach, most_pairs, dense)]
     if progress:
         from tqdm import tqdm
 
         blocks = tqdm(blocks, delay=2, unit=" blocks", leave=False)
     total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
-    for cloud, q in blocks:
-        rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, dense)
+    for cloud, q, every in blocks:
+        rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, every)
         for k, ring in enumerate(rings):
             total[k][:, q] += ring
     for width in range(1, radii.shape[-1]):
@@ -333,13 +354,15 @@ class Spacing:
     """How densely test inputs lie.
 
     The fields are the evenly chosen inputs `Z` (m, d_x), in units of the scale, the `share` of all
-    that they are, m/N, and the `levels` of each input, None where they are many.
+    that they are, m/N, the `levels` of each input, None where they are many, and what finds the
+    ones that are `near`.
     """
 
     Z: NDArray
     share: float
     levels: tuple
-    tree: cKDTree
+    near: "_NearOnLine | _NearInSpace"
+    _rungs: dict = field(default_factory=dict)
 
     def snapped(self, Zq: NDArray) -> NDArray[np.floating]:
         "Queries Zq (Q, d_x), inputs with few values moved to the nearest one, if within them."
@@ -353,26 +376,37 @@ class Spacing:
 
     def radii(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
         "Radii (Q, L) of kernels around Zq (Q, d_x) that hold about so many (L,) of all inputs."
+        key = numbers.tobytes()
+        if key not in self._rungs:
+            self._rungs[key] = self._looked_at(numbers)
+        exact, factor = self._rungs[key]
+        return self.near.distances(Zq, exact) * factor
+
+    def _looked_at(self, numbers: NDArray) -> tuple[list[int], NDArray[np.floating] | float]:
+        "Numbers of the inputs looked at that stand for so many (L,) of all, and a factor of radii."
+        more = 1 + 1e-12
+        if self.share == 1:
+            return np.minimum(numbers, len(self.Z)).tolist(), more
         wanted = numbers * self.share
         exact = np.clip(np.ceil(wanted), min(_FIRST, len(self.Z)), len(self.Z)).astype(int)
-        if self.share == 1:
-            exact = np.minimum(numbers, len(self.Z))
         shrunk = np.minimum(wanted / exact, 1.0) ** (1 / self.Z.shape[1])
-        if self.Z.shape[1] == 1:
-            found = _line_radii(self.Z[:, 0], Zq[:, 0], exact)
-        else:
-            found = _tree_radii(self.tree, Zq, exact)
-        return found * np.where(self.share == 1, 1.0, shrunk) * (1 + 1e-12)
+        return exact.tolist(), shrunk * more
 
     def explains(self, Zq: NDArray) -> NDArray[np.bool_]:
         "Whether each query Zq (Q, d_x) lies as near to the inputs as their spacing makes likely."
-        away, nearest = self.tree.query(Zq)
-        own = self.tree.query(self.Z[nearest], [min(_FIRST + 1, len(self.Z))])[0][:, 0]
-        if (own == 0).any():
-            different = np.unique(self.Z, axis=0)
-            gap = cKDTree(different).query(self.Z[nearest], [min(2, len(different))])[0][:, 0]
-            own = np.maximum(own, gap)
+        away, nearest = self.near.nearest(Zq)
+        Z = self.Z.take(nearest, axis=0)
+        own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
+        if not own.all():
+            near, numbers = self._different
+            own = np.maximum(own, near.distances(Z, numbers)[:, 0])
         return away <= own * (1 + 1e-9)
+
+    @cached_property
+    def _different(self) -> tuple["_NearOnLine | _NearInSpace", list[int]]:
+        "What finds different inputs, and the number by which to ask for the next one."
+        different = np.unique(self.Z, axis=0)
+        return _near_in(different), [min(2, len(different))]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb27d630
 def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:
@@ -389,7 +423,7 @@ def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:
     if some.shape[1] == 1:
         some = np.sort(some, axis=0)
     share = len(some) / (len(Z) if N is None else N)
-    return Spacing(some, share, tuple(map(_few_levels, some.T)), cKDTree(some))
+    return Spacing(some, share, tuple(map(_few_levels, some.T)), _near_in(some))
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #832b22a3
 def _few_levels(z: NDArray) -> NDArray | None:
@@ -398,32 +432,61 @@ def _few_levels(z: NDArray) -> NDArray | None:
     few = len(levels) <= min(_MOST_LEVELS, len(z) // _FIRST)
     return levels if few and len(levels) > 1 else None
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #9d77bd16
-def _line_radii(x: NDArray, q: NDArray, numbers: NDArray) -> NDArray[np.floating]:
-    """Distances (Q, L) from q (Q,) to the k-th nearest of the increasing x (m,), k in `numbers`.
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #b6ac4042
+@dataclass(frozen=True, eq=False)
+class _NearOnLine:
+    "Finds neighbours among increasing numbers `x` (m,); sums of their ends are kept by number."
 
-    The k nearest are neighbours on the line: where they start is found by halving.
-    """
-    place = x.searchsorted(q)[:, np.newaxis]
-    low = np.maximum(place - numbers, 0)
-    high = np.minimum(place, len(x) - numbers)
-    at = q[:, np.newaxis]
-    while (low < high).any():
-        middle = (low + high) // 2
-        beyond = np.minimum(middle + numbers, len(x) - 1)
-        right = (at - x[middle] > x[beyond] - at) & (low < high)
-        low = np.where(right, middle + 1, low)
-        high = np.where(right, high, np.maximum(middle, low))
-    return np.maximum(at - x[low], x[low + numbers - 1] - at)
+    x: NDArray
+    _ends: dict = field(default_factory=dict)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #3a1e5998
-def _tree_radii(
-    tree: cKDTree, Zq: NDArray, numbers: NDArray, most: int = 1_000_000
-) -> NDArray[np.floating]:
-    "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point of a tree, k in `numbers`."
-    step = max(1, most // numbers[-1])
-    blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
-    return np.concatenate([tree.query(block, numbers)[0] for block in blocks])
+    def distances(self, Zq: NDArray, numbers: list[int]) -> NDArray[np.floating]:
+        "Distances (Q, L) from Zq (Q, 1) to the k-th nearest number, k in `numbers`."
+        first = self._first(Zq, numbers)
+        last = first + np.array(numbers) - 1
+        return np.maximum(Zq - self.x.take(first), self.x.take(last) - Zq)
+
+    def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
+        "Distance to the nearest number and its index, (Q,) each."
+        at = self._first(Zq, [1])[:, 0]
+        return np.abs(Zq[:, 0] - self.x.take(at)), at
+
+    def _first(self, Zq: NDArray, numbers: list[int]) -> NDArray[np.intp]:
+        "Index of the first of the k nearest numbers, k in `numbers`, (Q, L)."
+        middle = self.x[len(self.x) // 2]
+        ends = 2 * (Zq[:, 0] - middle)
+        first = np.empty((len(Zq), len(numbers)), np.intp)
+        for place, k in enumerate(numbers):
+            if k not in self._ends:
+                x = self.x - middle  # so that sums are rounded as little as distances
+                self._ends[k] = x[: len(x) - k] + x[k:]
+            first[:, place] = self._ends[k].searchsorted(ends)
+        return first
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
+@dataclass(frozen=True, eq=False)
+class _NearInSpace:
+    "Finds neighbours among points of several inputs by their `tree`."
+
+    tree: cKDTree
+
+    def distances(
+        self, Zq: NDArray, numbers: list[int], most: int = 1_000_000
+    ) -> NDArray[np.floating]:
+        "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers`."
+        step = max(1, most // numbers[-1])
+        blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
+        found = [self.tree.query(block, numbers)[0] for block in blocks]
+        return found[0] if len(found) == 1 else np.concatenate(found)
+
+    def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
+        "Distance to the nearest point and its index, (Q,) each."
+        return self.tree.query(Zq)
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb1db0c6
+def _near_in(Z: NDArray) -> _NearOnLine | _NearInSpace:
+    "What finds neighbours among points Z (m, d_x), in increasing order if there is one input."
+    return _NearOnLine(Z[:, 0].copy()) if Z.shape[1] == 1 else _NearInSpace(cKDTree(Z))
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d54960f3
 @dataclass(frozen=True, eq=False)
@@ -480,7 +543,8 @@ class KernelAdder:
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f
 def is_function(statistic: Any) -> bool:
     "Whether a statistic is a function of the points in a kernel."
-    return callable(statistic) and not isinstance(statistic, LocalStatistic)
+    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
+    return callable(statistic) and not made_of_sums
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #0e07a00d
 def statistic_of(statistic: Any) -> LocalStatistic | Callable:

@@ -49,26 +49,40 @@ def cauchy_combination(
     ----------
     kernel Sec. VIII-B; Liu and Xie (2020).
     """
-    p, w = _weighted(p, weights, axis)
-    with np.errstate(divide="ignore", over="ignore"):  # 0 gives infinity
-        # 1/tan is exact for small p, where tan(pi/2 - x) is not
-        t = np.sum(w * (1 / np.tan(np.pi * np.minimum(p, p_max))), -1, where=w > 0)
-    upper = np.arctan(1 / np.where(t == 0, np.nan, t))
-    combined = np.where(t > 0, upper, np.pi / 2 - np.arctan(t)) / np.pi
-    return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
+    return combined_cauchy(*_checked(p, weights, axis), p_max)
 
-# %% ../../nbs/2_measures/27_combination.ipynb #127bce57
-def _weighted(p: ArrayLike, weights: ArrayLike | None, axis: int) -> tuple[NDArray, NDArray]:
-    "`p` with `axis` last, and normalised weights of its shape, 0 where it is NaN; or ValueError."
+# %% ../../nbs/2_measures/27_combination.ipynb #8080ebf5
+def combined_cauchy(
+    p: NDArray[np.floating], weights: NDArray[np.floating] | None = None, p_max: float = 0.99
+) -> Any:
+    "`cauchy_combination` of p-values (..., L) and weights (L,) that need no check."
+    with np.errstate(divide="ignore", over="ignore", invalid="ignore"):  # 0 gives infinity
+        # 1/tan is exact for small p, where tan(pi/2 - x) is not; so is arctan2 for large t
+        t = _mean_of(1 / np.tan(np.pi * np.minimum(p, p_max)), p, weights)
+    return np.arctan2(1.0, t) / np.pi
+
+# %% ../../nbs/2_measures/27_combination.ipynb #24dad41c
+def _mean_of(each: NDArray, p: NDArray, weights: NDArray | None) -> Any:
+    "Weighted mean of variables (..., L) over those whose p-value is not NaN; NaN if there is none."
+    known = ~np.isnan(p)
+    share = known
+    if weights is not None:
+        share = known * weights
+        known = share > 0
+        each = each * weights
+    return np.add.reduce(each, -1, where=known) / np.add.reduce(share, -1)
+
+# %% ../../nbs/2_measures/27_combination.ipynb #56e58609
+def _checked(
+    p: ArrayLike, weights: ArrayLike | None, axis: int
+) -> tuple[NDArray[np.floating], NDArray[np.floating] | None]:
+    "`p` with `axis` last, and `weights` (L,) or None; ValueError if they are not right."
     p = np.asarray(p, float)
     if axis not in (-1, p.ndim - 1):
         p = np.moveaxis(p, axis, -1)
-    if (p < 0).any() or (p > 1).any():
+    if np.fmin.reduce(p, None, initial=0.0) < 0 or np.fmax.reduce(p, None, initial=1.0) > 1:
         raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
-    w = as_weights("weights", weights, p.shape[-1:])
-    w = np.where(np.isnan(p), 0.0, 1.0 if w is None else w)
-    total = w.sum(-1, keepdims=True)
-    return np.where(w > 0, p, np.nan), w / np.where(total > 0, total, np.nan)
+    return p, as_weights("weights", weights, p.shape[-1:])
 
 # %% ../../nbs/2_measures/27_combination.ipynb #a9c14230
 def half_cauchy_combination(p: ArrayLike, weights: ArrayLike | None = None, axis: int = -1) -> Any:
@@ -90,8 +104,7 @@ def half_cauchy_combination(p: ArrayLike, weights: ArrayLike | None = None, axis
     ValueError
         If a p-value lies outside [0, 1], or the weights do not fit.
     """
-    p, w = _weighted(p, weights, axis)
-    with np.errstate(divide="ignore", over="ignore"):
-        t = np.sum(w / np.tan(np.pi / 2 * p), -1, where=w > 0)
-        combined = np.arctan(1 / t) * 2 / np.pi
-    return np.where(np.isnan(w).any(-1), np.nan, combined)[()]
+    p, weights = _checked(p, weights, axis)
+    with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
+        t = _mean_of(1 / np.tan(np.pi / 2 * p), p, weights)
+    return np.arctan2(1.0, t) * 2 / np.pi

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
+from .crps_forms import closed_crps
 from ..predictions.adapters import as_predictive
 from localcal.predictions.checks import (
     as_finite,
@@ -83,6 +84,20 @@ class Evaluation:
         "Weighted mean of `values` (N, ...) over the points, shape (...)."
         return np.average(values, axis=0, weights=self.weights)
 
+    def reduced(self, values: NDArray, reduce: str | None) -> Any:
+        """Mean over points and outputs of `values` (N,) or (N, d), a number.
+
+        Shape (N,), a mean over the outputs of each point, for `reduce` None. ValueError if it is
+        neither "mean" nor None, or None with weights.
+        """
+        if reduce is None:
+            if self.weights is not None:
+                raise ValueError("weights are for a mean; leave them out with reduce=None")
+            return values.mean(1) if values.ndim == 2 else np.array(values, float)
+        if not isinstance(reduce, str) or reduce != "mean":
+            raise ValueError(f"reduce must be 'mean' or None, got {reduce!r}")
+        return float(self.mean(values).mean())
+
 # %% ../../nbs/2_measures/20_scores.ipynb #d9ca1bb8
 def as_levels(name: str, levels: ArrayLike, closed: bool = False) -> NDArray[np.floating]:
     """Levels in (0, 1), shape (k,), in [0, 1] if `closed`; midpoints of k equal parts for an int k.
@@ -137,7 +152,8 @@ def anees(
     *,
     per_dimension: bool = True,
     weights: ArrayLike | None = None,
-) -> float:
+    reduce: str | None = "mean",
+) -> Any:
     """Averaged normalized estimation error squared.
 
     Parameters
@@ -151,10 +167,12 @@ def anees(
         (trust eq. 3, kernel eq. 2).
     weights : array_like, optional
         Nonnegative weights of the points, shape (N,); equal unless given.
+    reduce : "mean" or None
+        None gives the summand of each point, for several outputs their mean, shape (N,).
 
     Returns
     -------
-    float
+    float or ndarray
         Dimensionless; above the ideal for overconfident or biased, below for underconfident
         predictions.
 
@@ -165,20 +183,26 @@ def anees(
     """
     e = Evaluation.of(y_true, pred, weights)
     divisor = e.y.shape[1] if per_dimension else 1
-    return float(e.mean(e.nees) / divisor)
+    return e.reduced(e.nees, reduce) / divisor
 
-# %% ../../nbs/2_measures/20_scores.ipynb #5f9f50b0
-def mse(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> float:
+# %% ../../nbs/2_measures/20_scores.ipynb #3c62e0b6
+def mse(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    weights: ArrayLike | None = None,
+    reduce: str | None = "mean",
+) -> Any:
     """Mean squared error of the predicted means.
 
     Parameters
     ----------
-    y_true, pred, weights
-        Outputs (N, d), their predictions, and weights (N,), as `anees` takes them.
+    y_true, pred, weights, reduce
+        Outputs (N, d), their predictions, weights (N,), and "mean" or None, as `anees` takes them.
 
     Returns
     -------
-    float
+    float or ndarray
         In squared units of the output; smaller is better. For d > 1 the mean over the outputs.
 
     Raises
@@ -187,20 +211,26 @@ def mse(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> fl
         If the outputs do not fit the predictions or are not finite, or the weights do not fit.
     """
     e = Evaluation.of(y_true, pred, weights)
-    return float(e.mean(np.square(e.error)).mean())
+    return e.reduced(np.square(e.error), reduce)
 
-# %% ../../nbs/2_measures/20_scores.ipynb #25433049
-def mae(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> float:
+# %% ../../nbs/2_measures/20_scores.ipynb #2d3fe269
+def mae(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    weights: ArrayLike | None = None,
+    reduce: str | None = "mean",
+) -> Any:
     """Mean absolute error of the predicted means.
 
     Parameters
     ----------
-    y_true, pred, weights
-        Outputs (N, d), their predictions, and weights (N,), as `anees` takes them.
+    y_true, pred, weights, reduce
+        Outputs (N, d), their predictions, weights (N,), and "mean" or None, as `anees` takes them.
 
     Returns
     -------
-    float
+    float or ndarray
         In units of the output; smaller is better. For d > 1 the mean over the outputs.
 
     Raises
@@ -209,7 +239,7 @@ def mae(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> fl
         As `mse`.
     """
     e = Evaluation.of(y_true, pred, weights)
-    return float(e.mean(np.abs(e.error)).mean())
+    return e.reduced(np.abs(e.error), reduce)
 
 # %% ../../nbs/2_measures/20_scores.ipynb #b4bf6811
 def mse_matrix(
@@ -238,8 +268,14 @@ def mse_matrix(
     """
     return Evaluation.of(y_true, pred, weights).mse_matrix.copy()
 
-# %% ../../nbs/2_measures/20_scores.ipynb #e49d62ed
-def anll(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> float:
+# %% ../../nbs/2_measures/20_scores.ipynb #bb5f5554
+def anll(
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    weights: ArrayLike | None = None,
+    reduce: str | None = "mean",
+) -> Any:
     """Average negative log-likelihood.
 
     Parameters
@@ -248,12 +284,12 @@ def anll(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> f
         Observed outputs, shape (N,) or (N, d).
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points; draws count as the Gaussian with their moments.
-    weights : array_like, optional
-        Weights of the points (N,), as `anees` takes them.
+    weights, reduce : array_like or str, optional
+        Weights of the points (N,), and "mean" or None, as `anees` takes them.
 
     Returns
     -------
-    float
+    float or ndarray
         In nats per point; smaller is better, and only differences at the same outputs mean
         something.
 
@@ -267,7 +303,7 @@ def anll(y_true: ArrayLike, pred: Any, *, weights: ArrayLike | None = None) -> f
     anees eq. 12.
     """
     e = Evaluation.of(y_true, pred, weights)
-    return float(-e.mean(e.pred.logpdf(e.y)))
+    return e.reduced(-e.pred.logpdf(e.y), reduce)
 
 # %% ../../nbs/2_measures/20_scores.ipynb #0f475ce5
 def pit(
@@ -353,10 +389,15 @@ def covered(y_true: ArrayLike, pred: Any, *, level: float = 0.95) -> NDArray[np.
     half = check_unit("level", level) / 2
     return (e.pred.quantile(0.5 - half) <= e.y) & (e.y <= e.pred.quantile(0.5 + half))
 
-# %% ../../nbs/2_measures/20_scores.ipynb #8ec52f54
+# %% ../../nbs/2_measures/20_scores.ipynb #e729b1ac
 def coverage(
-    y_true: ArrayLike, pred: Any, *, level: float = 0.95, weights: ArrayLike | None = None
-) -> float:
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    level: float = 0.95,
+    weights: ArrayLike | None = None,
+    reduce: str | None = "mean",
+) -> Any:
     """Share of outputs inside their predicted central intervals.
 
     Parameters
@@ -365,12 +406,12 @@ def coverage(
         Outputs (N, d) and their predictions, as `nees` takes them.
     level : float
         Probability of the intervals, in (0, 1).
-    weights : array_like, optional
-        Weights of the points (N,), as `anees` takes them.
+    weights, reduce : array_like or str, optional
+        Weights of the points (N,), and "mean" or None, as `anees` takes them.
 
     Returns
     -------
-    float
+    float or ndarray
         In [0, 1]; `level` is ideal, at least `level` for counts. For d > 1 the mean over the
         outputs.
 
@@ -380,7 +421,7 @@ def coverage(
         As `covered`; if the weights do not fit.
     """
     e = Evaluation.of(y_true, pred, weights)
-    return float(e.mean(covered(y_true, e, level=level)).mean())
+    return e.reduced(covered(y_true, e, level=level), reduce)
 
 # %% ../../nbs/2_measures/20_scores.ipynb #5546f913
 def sharpness(pred: Any, *, weights: ArrayLike | None = None) -> float:
@@ -408,10 +449,15 @@ def sharpness(pred: Any, *, weights: ArrayLike | None = None) -> float:
     weights = as_weights("weights", weights, (len(pred),))
     return float(np.sqrt(np.average(pred.var, axis=0, weights=weights)).mean())
 
-# %% ../../nbs/2_measures/20_scores.ipynb #4d91625f
+# %% ../../nbs/2_measures/20_scores.ipynb #03b8ebbc
 def pinball(
-    y_true: ArrayLike, pred: Any, *, taus: ArrayLike = 10, weights: ArrayLike | None = None
-) -> float:
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    taus: ArrayLike = 10,
+    weights: ArrayLike | None = None,
+    reduce: str | None = "mean",
+) -> Any:
     """Mean pinball loss of predicted quantiles.
 
     Parameters
@@ -420,12 +466,12 @@ def pinball(
         Outputs (N, d) and their predictions, as `nees` takes them.
     taus : int or float or array_like
         Levels of the quantiles in (0, 1), or the number k of equally spaced ones, (j - 1/2)/k.
-    weights : array_like, optional
-        Weights of the points (N,), as `anees` takes them.
+    weights, reduce : array_like or str, optional
+        Weights of the points (N,), and "mean" or None, as `anees` takes them.
 
     Returns
     -------
-    float
+    float or ndarray
         Mean over points, levels and outputs, in units of the output; smaller is better.
 
     Raises
@@ -439,16 +485,23 @@ def pinball(
     trust Sec. III-C; Steinwart and Christmann (2011).
     """
     e = Evaluation.of(y_true, pred, weights)
-    losses = []
-    for tau in as_levels("taus", taus):
-        above = e.y - e.pred.quantile(tau)
-        losses.append(e.mean(np.maximum(tau * above, (tau - 1) * above)).mean())
-    return float(np.mean(losses))
+    levels = as_levels("taus", taus)
+    total = np.zeros(e.y.shape)
+    for some in np.array_split(levels, -(-levels.size * e.y.size // 4_000_000)):
+        tau = some[:, None, None]
+        above = e.y - e.pred.quantile(some)
+        total += np.maximum(tau * above, (tau - 1) * above).sum(0)
+    return e.reduced(total / levels.size, reduce)
 
-# %% ../../nbs/2_measures/20_scores.ipynb #e3a586f2
+# %% ../../nbs/2_measures/20_scores.ipynb #fef7712c
 def crps(
-    y_true: ArrayLike, pred: Any, *, fair: bool = True, weights: ArrayLike | None = None
-) -> float:
+    y_true: ArrayLike,
+    pred: Any,
+    *,
+    fair: bool = True,
+    weights: ArrayLike | None = None,
+    reduce: str | None = "mean",
+) -> Any:
     """Continuous ranked probability score.
 
     Parameters
@@ -458,12 +511,12 @@ def crps(
     fair : bool
         For draws: True estimates the score of the distribution they come from without bias,
         False scores the mixture of the draws itself.
-    weights : array_like, optional
-        Weights of the points (N,), as `anees` takes them.
+    weights, reduce : array_like or str, optional
+        Weights of the points (N,), and "mean" or None, as `anees` takes them.
 
     Returns
     -------
-    float
+    float or ndarray
         Mean over the points, in units of the output; smaller is better. For d > 1 the mean over
         the outputs.
 
@@ -474,10 +527,10 @@ def crps(
 
     References
     ----------
-    Gneiting and Raftery (2007), Sec. 4.2; Ferro (2014) for draws.
+    Gneiting and Raftery (2007), Sec. 4.2; Ferro (2014) for draws; Jordan et al. (2019).
     """
     e = Evaluation.of(y_true, pred, weights)
-    return float(e.mean(_crps_of_points(e, fair)).mean())
+    return e.reduced(_crps_of_points(e, fair), reduce)
 
 # %% ../../nbs/2_measures/20_scores.ipynb #5e0e2706
 def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
@@ -486,8 +539,14 @@ def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
         return _crps_gaussian(e.z, e.pred.std)
     if isinstance(e.pred, Samples):
         return _crps_draws(e.y, e.pred.draws, fair)
+    score = closed_crps(e.y[:, 0], e.pred)
     by_kind = _crps_counts if is_discrete(e.pred) else _crps_continuous
-    return by_kind(e.y[:, 0], e.pred.distribution)
+    if score is None:
+        return by_kind(e.y[:, 0], e.pred.distribution)
+    missing = np.isnan(score)
+    if missing.any():
+        score[missing] = by_kind(e.y[missing, 0], e.pred[missing].distribution)
+    return score
 
 # %% ../../nbs/2_measures/20_scores.ipynb #25a48a5f
 def _crps_gaussian(z: NDArray, std: NDArray | float) -> NDArray[np.floating]:

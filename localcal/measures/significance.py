@@ -6,19 +6,20 @@
 __all__ = ['TestResult', 'anees_test', 'BinomialResult', 'binomial_test', 'minimum_sample_size', 'ks_test', 'cvm_test', 'ad_test',
            'mean_test', 'variance_test', 'variance_ratio_test']
 
-# %% ../../nbs/2_measures/23_significance.ipynb #d64cdc7d
+# %% ../../nbs/2_measures/23_significance.ipynb #16cd79bc
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import optimize, special, stats
 
-from .scores import covered, nees, pit
+from .normal_scoring import normal_scores, squared_scores, whitened_scores
+from .scores import nees
 from ..predictions.adapters import as_predictive
 from ..predictions.checks import check_choice, check_unit
-from ..predictions.predictive import is_discrete, whiten
+from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/23_significance.ipynb #001107c1
 @dataclass(frozen=True, repr=False)
@@ -27,8 +28,10 @@ class TestResult:
 
     The fields are `statistic`, `pvalue`, the `direction` in which the statistic deviates
     ("overconfident", "underconfident" or "none"), `null`, the distribution of the statistic
-    under a calibrated model (it has `sf` and `isf`, like a frozen `scipy.stats` distribution), and
-    `alternative`: "two-sided", or "greater" where only large values speak against the model.
+    under a calibrated model (it has `sf` and `isf`, like a frozen `scipy.stats` distribution),
+    `alternative`: "two-sided", or "greater" where only large values speak against the model, and
+    `tested`, what is held against `null` and the bounds where it is not the statistic itself (the
+    ANEES of predictions that are not Gaussian), else None.
     """
 
     statistic: float
@@ -36,6 +39,7 @@ class TestResult:
     direction: str
     null: Any
     alternative: str = "two-sided"
+    tested: float | None = None
 
     def bounds(self, alpha: float = 0.01) -> NDArray[np.floating]:
         """Lower and upper critical value at level `alpha` in (0, 1), shape (2,).
@@ -48,7 +52,8 @@ class TestResult:
         return np.array([self.null.ppf(alpha / 2), self.null.isf(alpha / 2)])
 
     def __repr__(self) -> str:
-        return f"TestResult({_outcome(self)}, alternative={self.alternative!r})"
+        tested = "" if self.tested is None else f", tested={float(self.tested):.6g}"
+        return f"TestResult({_outcome(self)}{tested}, alternative={self.alternative!r})"
 
 # %% ../../nbs/2_measures/23_significance.ipynb #751da5f0
 def _outcome(result: Any) -> str:
@@ -63,6 +68,21 @@ def two_sided(lower: ArrayLike, upper: ArrayLike) -> tuple[Any, Any]:
     "Two-sided p-value of both tail probabilities, and whether the upper is the smaller."
     return np.minimum(2 * np.minimum(lower, upper), 1.0), upper < lower
 
+# %% ../../nbs/2_measures/23_significance.ipynb #be209fca
+def chi2_two_sided(
+    freedom: NDArray, total: NDArray[np.floating]
+) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
+    """Two-sided p-values of sums that are χ², and whether the sums are too large.
+
+    Degrees of freedom and sums of shapes that go together; of a NaN the p-value is NaN.
+    """
+    above = total > freedom - 2 / 3
+    tail = np.empty(np.shape(above))
+    special.chdtrc(freedom, total, out=tail, where=above)
+    special.chdtr(freedom, total, out=tail, where=~above)
+    rest = 1 - tail
+    return 2 * np.minimum(tail, rest), np.where(above, tail < rest, rest < tail)
+
 # %% ../../nbs/2_measures/23_significance.ipynb #6531b42f
 def _size_result(statistic: float, null: Any) -> TestResult:
     "Two-sided result of a `statistic` that is large where errors are larger than predicted."
@@ -70,9 +90,9 @@ def _size_result(statistic: float, null: Any) -> TestResult:
     direction = "overconfident" if over else "underconfident"
     return TestResult(float(statistic), float(pvalue), direction, null)
 
-# %% ../../nbs/2_measures/23_significance.ipynb #99cf5129
+# %% ../../nbs/2_measures/23_significance.ipynb #37ef1b49
 def anees_test(y_true: ArrayLike, pred: Any, *, per_dimension: bool = True) -> TestResult:
-    """Chi-squared test of the ANEES; a small p-value speaks against calibration.
+    """Chi-squared test of the size of the errors; a small p-value speaks against calibration.
 
     Parameters
     ----------
@@ -88,22 +108,27 @@ def anees_test(y_true: ArrayLike, pred: Any, *, per_dimension: bool = True) -> T
     -------
     TestResult
         ANEES, two-sided p-value, direction: "overconfident" (errors too large, which a bias also
-        causes) or "underconfident"; `.bounds(alpha)`.
+        causes) or "underconfident"; `.bounds(alpha)`. For predictions that are not Gaussian
+        p-value, direction and bounds are about the mean squared normal score, which is `tested`.
 
     Raises
     ------
     ValueError
-        As `nees`.
+        As `nees`; no p-value is given where it has none.
 
     References
     ----------
     trust eq. 3 and 4, kernel eq. 2 and 3 (with N T, not T, in the distribution function).
     """
     pred = as_predictive(pred)
-    d2 = nees(y_true, pred)
     n, d = pred.mean.shape
     divisor = d if per_dimension else 1
-    return _size_result(d2.mean() / divisor, stats.chi2(n * d, scale=1 / (n * divisor)))
+    value = float(nees(y_true, pred).mean() / divisor)
+    null = stats.chi2(n * d, scale=1 / (n * divisor))
+    if isinstance(pred, Gaussian):
+        return _size_result(value, null)
+    found = _size_result(squared_scores(y_true, pred).mean() / divisor, null)
+    return replace(found, statistic=value, tested=found.statistic)
 
 # %% ../../nbs/2_measures/23_significance.ipynb #f935d2ca
 def critical_numbers(n: int, level: float, alpha: float) -> tuple[int, int]:
@@ -160,10 +185,10 @@ def binomial_test(
     level : float
         Share that the interval should hold, in (0, 1). For d = 1 the interval lies between the
         predicted quantiles (1 - level)/2 and (1 + level)/2; for d > 1 it is the ellipsoid where the
-        NEES is at most the chi-squared quantile, which takes the prediction for a Gaussian.
+        NEES is at most the chi-squared quantile, for draws the one that their ranks give.
     rng : int or numpy.random.Generator, optional
-        Splits the probability of counts at the ends of the interval, so that it holds just `level`;
-        the generator of the number 0 unless given.
+        Decides for counts at the ends of the interval, and for outputs between the draws or
+        quantiles around an end, so that it holds just `level`; the number 0 unless given.
 
     Returns
     -------
@@ -177,29 +202,17 @@ def binomial_test(
     ValueError
         If `level` is not in (0, 1), the outputs do not fit the predictions or are not finite.
 
-    Notes
-    -----
-    Draws so few that the interval would reach beyond them hold less than `level`, see below.
-
     References
     ----------
     trust eq. 5 and 6.
     """
-    inside = _inside(y_true, as_predictive(pred), check_unit("level", level), rng)
+    check_unit("level", level)
+    pred = as_predictive(pred)
+    size = squared_scores(y_true, pred, 0 if rng is None else rng)
+    inside = size <= special.chdtri(pred.mean.shape[1], 1 - level)
     n, k = len(inside), int(inside.sum())
     pvalue = float(binomial_pvalues(k, n, level))
     return BinomialResult(k / n, pvalue, _share_direction(k, n * level), n, level)
-
-# %% ../../nbs/2_measures/23_significance.ipynb #29770b28
-def _inside(y_true: ArrayLike, pred: Any, level: float, rng: Any) -> NDArray[np.bool_]:
-    "Whether each output lies in the interval or ellipsoid of `binomial_test`, shape (N,)."
-    d = pred.mean.shape[1]
-    if d > 1:
-        return nees(y_true, pred) <= special.chdtri(d, 1 - level)
-    if not is_discrete(pred):
-        return covered(y_true, pred, level=level)[:, 0]
-    u = pit(y_true, pred, rng=0 if rng is None else rng)[:, 0]
-    return np.abs(u - 0.5) <= level / 2
 
 # %% ../../nbs/2_measures/23_significance.ipynb #5e82a92a
 def _share_direction(k: int, expected: float) -> str:
@@ -299,13 +312,14 @@ def _uniforms(y_true: ArrayLike, pred: Any, of: str, rng: Any) -> tuple[NDArray,
     "Lower and upper tail probabilities of NEES or PIT, each uniform under H0, shape (N,)."
     pred = as_predictive(pred)
     d = pred.mean.shape[1]
+    rng = 0 if rng is None else rng
     if check_choice("of", of, ("nees", "pit")) == "nees":
-        d2 = nees(y_true, pred)
-        return special.chdtr(d, d2), special.chdtrc(d, d2)
+        size = squared_scores(y_true, pred, rng)
+        return special.chdtr(d, size), special.chdtrc(d, size)
     if d > 1:
         raise ValueError(f"of='pit' is for one output, got {d}; test one at a time")
-    u = pit(y_true, pred, rng=0 if rng is None else rng)[:, 0]
-    return u, 1 - u
+    z = normal_scores(y_true, pred, rng=rng)[:, 0]
+    return special.ndtr(z), special.ndtr(-z)
 
 # %% ../../nbs/2_measures/23_significance.ipynb #7bc0a5b3
 def _distance_result(statistic: float, pvalue: float, u: NDArray, of: str, null: Any) -> TestResult:
@@ -354,11 +368,12 @@ def ks_test(
     y_true, pred
         Outputs (N, d) and their predictions, as `anees_test` takes them.
     of : str
-        "nees": squared Mahalanobis distances against chi-squared with d degrees of freedom.
+        "nees": squared Mahalanobis distances against chi-squared with d degrees of freedom; of
+        predictions that are not Gaussian squared normal scores.
         "pit": predicted distribution functions at the outputs against uniform, for d = 1.
     rng : int or numpy.random.Generator, optional
-        Places the PIT of draws and counts inside the jumps, see `pit`; the generator of the number
-        0 unless given.
+        Places outputs inside the jumps of draws, quantiles and counts, see `normal_scores`; the
+        number 0 unless given.
 
     Returns
     -------
@@ -523,12 +538,17 @@ def mean_test(y_true: ArrayLike, pred: Any, *, variance: str = "observed") -> Te
     ValueError
         As `nees`; if `variance` is not known, there are too few points or their errors do not vary.
 
+    Notes
+    -----
+    Predictions that are not Gaussian: of the normal scores of the whitened errors; for draws of
+    several outputs, whose coordinates depend on each other, the p-value is nearly exact only.
+
     References
     ----------
     trust Sec. III-B.
     """
     observed = check_choice("variance", variance, ("observed", "predicted")) == "observed"
-    z = whiten(y_true, as_predictive(pred))
+    z = whitened_scores(y_true, pred)
     n, d = z.shape
     mean = z.mean(0)
     S = _spread_matrix(z) if observed else np.eye(d)
@@ -553,7 +573,7 @@ def _spread_matrix(z: NDArray) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/23_significance.ipynb #64d9de94
 def _spread_of_errors(y_true: ArrayLike, pred: Any) -> tuple[float, int]:
     "Variance of the whitened errors about their mean, over all outputs; its degrees of freedom."
-    z = whiten(y_true, as_predictive(pred))
+    z = whitened_scores(y_true, pred)
     n, d = z.shape
     _at_least(2, n)
     freedom = d * (n - 1)
@@ -580,6 +600,10 @@ def variance_test(y_true: ArrayLike, pred: Any) -> TestResult:
     ------
     ValueError
         As `nees`; if there is only one point.
+
+    Notes
+    -----
+    Predictions that are not Gaussian: as `mean_test`.
 
     References
     ----------
@@ -610,6 +634,10 @@ def variance_ratio_test(y_a: ArrayLike, pred_a: Any, y_b: ArrayLike, pred_b: Any
     ------
     ValueError
         As `nees`; if a set has only one point, or the errors of the second do not vary.
+
+    Notes
+    -----
+    Predictions that are not Gaussian: as `mean_test`.
 
     References
     ----------

@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
-from .combination import cauchy_combination
+from .combination import cauchy_combination, combined_cauchy
 from .normal_scoring import normal_scores
-from .significance import two_sided
+from .significance import chi2_two_sided
 from ..predictions.checks import check_count, check_positive, check_unit
 from ..predictions.predictive import Gaussian
 
@@ -75,31 +75,19 @@ def component_pvalues(
     components of `d` outputs; p-values (..., M), NaN without points and for a shape of fewer than
     `LEAST_FOR_SHAPE`.
     """
-    n = np.asarray(counts, float)
-    root = np.sqrt(n)
-    shaped = np.where(n < LEAST_FOR_SHAPE, np.nan, root)
-    p = np.empty((len(component_names(d)), *n.shape))
-    for k, of_component in enumerate(p):
-        mean = means[..., k]
-        if k < 4 * d and k % 4 == 1:
-            of_component[...] = _spread_pvalue(n, mean * n)
-            continue
-        deviation = np.abs(mean) * (shaped if k < 4 * d and k % 4 > 1 else root)
-        special.ndtr(np.negative(deviation, out=deviation), out=of_component)
-        of_component *= 2
-    return np.moveaxis(np.maximum(p, LEAST_PVALUE, out=p), 0, -1)
+    n = np.asarray(counts, float)[..., np.newaxis]
+    p = np.abs(means[..., : len(component_names(d))])
+    p *= -np.sqrt(n)
+    special.ndtr(p, out=p)
+    p *= 2
+    p[..., 1 : 4 * d : 4] = chi2_two_sided(n, n * means[..., 1 : 4 * d : 4])[0]
+    few = n[..., 0] < LEAST_FOR_SHAPE
+    for first in range(2, 4 * d, 4):
+        p[few, first : first + 2] = np.nan
+    return np.maximum(p, LEAST_PVALUE, out=p)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #d9079f84
 LEAST_PVALUE = float(np.finfo(float).tiny)  # no p-value is 0
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #7649b22e
-def _spread_pvalue(n: NDArray, total: NDArray) -> NDArray[np.floating]:
-    "Two-sided p-values of sums of `n` squared scores: χ², computed on the side where it lies."
-    above = total > n - 2 / 3
-    tail = np.full(np.shape(total), np.nan)
-    special.chdtrc(n, total, out=tail, where=above)
-    special.chdtr(n, total, out=tail, where=~above & (n > 0))
-    return two_sided(np.where(above, 1 - tail, tail), np.where(above, tail, 1 - tail))[0]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5da7cb44
 def smooth_value(counts: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
@@ -111,12 +99,12 @@ def combined_components(
     counts: NDArray, means: NDArray[np.floating], d: int
 ) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
     "P-values of sets of points, all components combined, and whether errors are too large, (...)."
-    return cauchy_combination(component_pvalues(counts, means, d)), smooth_value(
-        counts, means, d
-    ) > 1
+    p = combined_cauchy(component_pvalues(counts, means, d))
+    return p, smooth_value(counts, means, d) > 1
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #7917cab3
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #c24ae050
 _KNOTS = np.array([0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0])  # p-values at which the excess is known
+_LOG_KNOTS = np.log(_KNOTS)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5ad38482
 @lru_cache(maxsize=512)
@@ -141,7 +129,7 @@ def _walk_pvalues(
     for i in range(0, 4 * d, 4):
         walks[:, i + 2 : i + 4] *= _OWN
         walks[:, i + 2 : i + 4] += _SHARED * walks[:, i : i + 2]
-    return cauchy_combination(2 * special.ndtr(-np.abs(walks.reshape(draws, -1))))
+    return combined_cauchy(2 * special.ndtr(-np.abs(walks.reshape(draws, -1))))
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #2710a070
 # correlations of location with asymmetry and of spread with tails, and what is left
@@ -155,10 +143,10 @@ def calibrated(p: NDArray[np.floating], numbers: Sequence[int], d: int) -> NDArr
     `numbers` are the numbers of points in the nested sets whose p-values were combined, or typical
     ones where they differ.
     """
-    kept = sorted({int(n) for n in numbers if n > 0})
+    kept = sorted({int(n) for n in np.asarray(numbers).tolist() if n > 0})
     if not kept:
         return p
-    ratio = np.interp(np.log(p), np.log(_KNOTS), _excess(tuple(kept), d))
+    ratio = np.interp(np.log(p), _LOG_KNOTS, _excess(tuple(kept), d))
     return np.minimum(p * ratio, 1.0)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5c5bb354
@@ -242,10 +230,17 @@ def _explained_shape(mean: NDArray, middle: NDArray) -> NDArray[np.floating]:
     high = np.full(len(mean), np.log(20.0))
     for _ in range(30):
         centre = (low + high) / 2
-        wide = _bounded(mean, np.exp(centre))[:, 2] > middle
+        wide = _middle(mean, np.exp(centre)) > middle
         high = np.where(wide, centre, high)
         low = np.where(wide, low, centre)
     return _bounded(mean, np.exp((low + high) / 2))[:, :2]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #98bf052f
+def _middle(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
+    "Mean of the middle of normal scores with this mean and deviation, (n,)."
+    variance = np.square(deviation)
+    outer = special.owens_t(mean / np.sqrt(1 + variance), 1 / np.sqrt(1 + 2 * variance))
+    return np.sqrt(5) * (1 - 12 * outer)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bbd1cd1b
 def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.floating]:
@@ -267,19 +262,30 @@ def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.float
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b70d7343
 _SHAPE_ERROR = np.array([0.983, 1.085])  # deviation of a point's part in the two
 
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #cda66cff
+def _all_deviations(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "How far each component of `d` outputs lies from what simpler ones explain, (Q, M)."
+    tested = len(component_names(d))
+    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
+    parts = [_deviations(n, *columns) for columns in own]
+    joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
+    return np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
+
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b66b74da
 def fault_words(n: NDArray, means: NDArray[np.floating], d: int) -> list[str]:
     """What is wrong with sets of points, one text each.
 
     From counts (Q,) and means (Q, K); "" for a set without points.
     """
-    tested = len(component_names(d))
-    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
-    parts = [_deviations(n, *columns) for columns in own]
-    joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
-    deviation = np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
+    deviation = _all_deviations(n, means, d)
     estimates = component_estimates(n, means, d)
     return [_words_of(*row, d) for row in zip(n, deviation, estimates)]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
+def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "The estimate (Q,) of the component that `fault_words` names first."
+    first = np.argmax(np.abs(_all_deviations(n, means, d)), axis=1)
+    return component_estimates(n, means, d)[np.arange(len(first)), first]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
 _NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
@@ -474,13 +480,24 @@ def drawn_features(
 
     `correlation` (N, d (d - 1)/2) are the predicted correlations of the pairs of outputs.
     """
+    return features_of_normal(rng.standard_normal((N, repeats, d)), correlation)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
+def features_of_normal(
+    normal: NDArray[np.floating], correlation: NDArray | None = None
+) -> NDArray[np.floating]:
+    """Features (N, repeats, M + d) that independent normal numbers (N, repeats, d) make.
+
+    As `drawn_features`, for who draws the numbers himself.
+    """
+    N, repeats, d = normal.shape
     if d == 1:
-        return smooth_features(rng.standard_normal((N, repeats, 1)))
+        return smooth_features(normal)
     matrix = np.broadcast_to(np.eye(d), (N, d, d)).copy()
     for k, (i, j) in enumerate(combinations(range(d), 2)):
         matrix[:, i, j] = matrix[:, j, i] = _LARGEST_CORRELATION * correlation[:, k]
     root = np.linalg.cholesky(matrix)
-    y = np.einsum("nij,nrj->nri", root, rng.standard_normal((N, repeats, d)))
+    y = np.einsum("nij,nrj->nri", root, normal)
     standard = Gaussian(np.zeros((N * repeats, d)), cov=np.repeat(matrix, repeats, axis=0))
     scores = normal_scores(y.reshape(N * repeats, d), standard)
     return smooth_features(scores.reshape(N, repeats, -1))

@@ -5,6 +5,7 @@ from . import distances as distances
 from . import encoders as encoders
 from . import mixed as mixed
 from . import mixed_shown as mixed_shown
+from . import mixtures as mixtures
 from . import predictive as predictive
 from . import scenarios as scenarios
 from . import tables as tables
@@ -17,6 +18,7 @@ from .counts import DoublePoisson as DoublePoisson
 from .distances import wasserstein1 as wasserstein1
 from .distances import wasserstein1_midpoint as wasserstein1_midpoint
 from .encoders import OpenCLIP as OpenCLIP
+from .mixtures import Mixture as Mixture
 from .predictive import Prediction as Prediction
 from .predictive import Gaussian as Gaussian
 from .predictive import Samples as Samples
@@ -39,6 +41,7 @@ __all__ = [
     "Frozen",
     "Gaussian",
     "Method",
+    "Mixture",
     "NegativeBinomial",
     "NotFittedError",
     "OpenCLIP",
@@ -57,6 +60,7 @@ __all__ = [
     "load",
     "mixed",
     "mixed_shown",
+    "mixtures",
     "models",
     "predictive",
     "save",

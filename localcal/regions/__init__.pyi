@@ -1,3 +1,5 @@
+from . import bets as bets
+from . import box_search as box_search
 from . import boxes as boxes
 from . import findings as findings
 from . import intervals as intervals
@@ -6,31 +8,69 @@ from . import local_statistics as local_statistics
 from . import monitor as monitor
 from . import partitions as partitions
 from . import scan as scan
+from . import selected as selected
 from . import shown as shown
 from . import trust_regions as trust_regions
+from . import use as use
+from . import verdict as verdict
+from . import wealth as wealth
+from .bets import TILTS as TILTS
+from .bets import GRID as GRID
+from .bets import log_ratio as log_ratio
+from .bets import bet_features as bet_features
+from .bets import log_bets as log_bets
+from .bets import rank_scores as rank_scores
+from .bets import score_codes as score_codes
+from .bets import stirred as stirred
 from .intervals import critical_distance as critical_distance
 from .local_result import LocalResult as LocalResult
 from .local_statistics import STATISTICS as STATISTICS
 from .local_statistics import LocalStatistic as LocalStatistic
 from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
+from .local_statistics import score_statistic as score_statistic
 from .monitor import Monitor as Monitor
+from .monitor import write_state as write_state
+from .monitor import read_state as read_state
 from .partitions import PartitionTest as PartitionTest
 from .partitions import Regions as Regions
 from .scan import ScanTest as ScanTest
 from .trust_regions import TrustRegions as TrustRegions
 from .trust_regions import CandidateRegions as CandidateRegions
+from .use import Unseen as Unseen
+from .use import unseen as unseen
+from .use import shares_of_use as shares_of_use
+from .use import regions_of_use as regions_of_use
+from .wealth import MOST_STARTS as MOST_STARTS
+from .wealth import MOST_PARTS as MOST_PARTS
+from .wealth import set_shares as set_shares
+from .wealth import Cells as Cells
+from .wealth import add_at as add_at
+from .wealth import share_of as share_of
+from .wealth import Wealth as Wealth
+from .wealth import log_sum as log_sum
 
 __all__ = [
     "CandidateRegions",
+    "Cells",
+    "GRID",
     "LocalResult",
     "LocalStatistic",
+    "MOST_PARTS",
+    "MOST_STARTS",
     "Monitor",
     "PartitionTest",
     "Regions",
     "STATISTICS",
     "ScanTest",
+    "TILTS",
     "TrustRegions",
+    "Unseen",
+    "Wealth",
+    "add_at",
+    "bet_features",
+    "bets",
+    "box_search",
     "boxes",
     "coverage_statistic",
     "critical_distance",
@@ -39,9 +79,27 @@ __all__ = [
     "intervals",
     "local_result",
     "local_statistics",
+    "log_bets",
+    "log_ratio",
+    "log_sum",
     "monitor",
     "partitions",
+    "rank_scores",
+    "read_state",
+    "regions_of_use",
     "scan",
+    "score_codes",
+    "score_statistic",
+    "selected",
+    "set_shares",
+    "share_of",
+    "shares_of_use",
     "shown",
+    "stirred",
     "trust_regions",
+    "unseen",
+    "use",
+    "verdict",
+    "wealth",
+    "write_state",
 ]

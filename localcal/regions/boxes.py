@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -32,9 +32,11 @@ class Span:
             return (column >= self.low) & (column < self.high)
 
     def text(self, name: str, axis: "Axis") -> str:
-        inside = [v for v in axis.values if self.low <= v < self.high] if axis.values else []
+        inside = [v for v in axis.values if self.low <= v < self.high]
         if len(inside) == 1:
             return f"{name} = {axis.shown(inside[0])}"
+        if self == Span():
+            return f"{name} is known"
         if self.low == -np.inf:
             return f"{name} < {axis.shown(self.high)}"
         if self.high == np.inf:
@@ -49,7 +51,8 @@ class Levels:
     kept: tuple
 
     def holds(self, column: NDArray) -> NDArray[np.bool_]:
-        return np.isin(column.astype(object), np.array(self.kept, dtype=object))
+        kept = set(self.kept)
+        return np.fromiter((level in kept for level in column), bool, len(column))
 
     def text(self, name: str, axis: "Axis") -> str:
         words = [str(level) for level in self.kept]
@@ -117,6 +120,21 @@ class Axis:
         if self.missing:
             rows = np.concatenate([rows, (bins == self.finite)[np.newaxis]])
         return np.concatenate([rows, np.ones((1, self.size), bool)])
+
+    def coarse(self, bins: int) -> "Axis":
+        "The axis with at most so many bins, each a union of bins of this one; levels stay."
+        if self.kind == "category" or len(self.edges) < bins:
+            return self
+        kept = np.unique(np.linspace(0, len(self.edges) + 1, bins + 1).round().astype(int))
+        edges = self.edges[kept[1:-1] - 1]
+        return Axis(self.name, self.kind, edges, self.values, self.levels, self.missing)
+
+    def coarser(self, coarse: "Axis") -> NDArray[np.intp]:
+        "The bin of a `coarse` axis that each of the bins lies in, (bins,)."
+        if coarse is self:
+            return np.arange(self.size)
+        inner = np.searchsorted(coarse.edges, self.edges, side="right")
+        return np.concatenate([[0], inner, [coarse.finite] * self.missing]).astype(np.intp)
 
     def condition(self, chosen: NDArray[np.bool_]) -> Span | Levels | Missing | None:
         "The condition of a set of bins (bins,); None if it is all of them."
@@ -250,10 +268,25 @@ def axis_of(
     values = np.unique(known)
     if len(values) + missing < 2:
         return _left_out(name, "it has one value only" if len(values) else "all are missing")
-    few = len(values) <= bins
-    edges = values[1:] if few else np.unique(np.quantile(known, np.arange(1, bins) / bins))
-    edges = edges[edges > values[0]]
-    return Axis(name, kind, edges, tuple(values) if few else (), levels, missing)
+    if len(values) <= bins:
+        return Axis(name, kind, values[1:], tuple(values), levels, missing)
+    sample = column[:: quantile_step(len(column))]
+    return Axis(name, kind, quantile_edges(sample, values[0], bins), (), levels, missing)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #ba759cf9
+_QUANTILE_ROWS = 100_000  # at least, of which the edges are quantiles
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #79511c7d
+def quantile_step(N: int) -> int:
+    "Of N rows, each so-manieth is taken for the edges of bins."
+    return max(1, N // _QUANTILE_ROWS)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #31c0a11d
+def quantile_edges(sample: NDArray, least: float, bins: int) -> NDArray[np.floating]:
+    "Inner edges of bins at the quantiles of a sample (n,), all above the `least` value."
+    known = sample[~np.isnan(sample)]
+    edges = np.unique(np.quantile(known, np.arange(1, bins) / bins))
+    return edges[edges > least]
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #619efc00
 def _left_out(name: str, why: str) -> None:
@@ -269,7 +302,7 @@ class Rule:
 
     def holds(self, columns: Sequence[NDArray]) -> NDArray[np.bool_]:
         "Which points lie in the box, (N,)."
-        inside = np.ones(len(columns[0]), bool)
+        inside = np.ones(len(columns[next(iter(self.conditions), 0)]), bool)
         for j, condition in self.conditions.items():
             inside &= condition.holds(columns[j])
         return inside
@@ -283,6 +316,15 @@ class Rule:
         rest = {k: condition for k, condition in self.conditions.items() if k != j}
         return Rule(rest, self.axes)
 
+    def shorter(self) -> list[tuple["Rule", int]]:
+        "Rules with one bound or one condition less, each with the input that it was about."
+        found = [(self.without(j), j) for j in self.conditions if len(self.conditions) > 1]
+        for j, condition in self.conditions.items():
+            if isinstance(condition, Span) and np.isfinite([condition.low, condition.high]).all():
+                found.append((self.but(j, Span(high=condition.high)), j))
+                found.append((self.but(j, Span(low=condition.low)), j))
+        return found
+
     def but(self, j: int, condition: Span) -> "Rule":
         "The rule with another condition on input `j`; none if it is no condition."
         if condition == Span():
@@ -293,10 +335,47 @@ class Rule:
 def cell_table(codes: Sequence[NDArray], axes: Sequence[Axis]) -> sparse.csc_array:
     "Which points lie in which cell of several axes, (cells, N); a product with it sums in cells."
     shape = [axis.size for axis in axes]
-    cell = np.ravel_multi_index(tuple(codes), shape)
+    return cell_matrix(np.ravel_multi_index(tuple(codes), shape), int(np.prod(shape)))
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #60d50103
+def cell_matrix(cell: NDArray, size: int) -> sparse.csc_array:
+    "Which points lie in which of `size` cells (size, N), from the cell of each point (N,)."
     N = len(cell)
     table = (np.ones(N, np.float32), cell.astype(np.int32), np.arange(N + 1, dtype=np.int32))
-    return sparse.csc_array(table, shape=(int(np.prod(shape)), N))
+    return sparse.csc_array(table, shape=(size, N))
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #0a807d46
+def covering(
+    sets: Sequence[tuple[int, ...]], sizes: Mapping[int, int], most: int = 2048
+) -> list[tuple[int, ...]]:
+    """Groups of inputs with at most `most` cells each, such that each set lies in one of them.
+
+    `sizes` are the numbers of bins of the inputs. A set with more cells is a group of its own.
+    """
+    left = set(sets)
+    lengths = {len(one) for one in sets}
+    groups = []
+    for first in sets:
+        if first not in left:
+            continue
+        group = first
+        cells = int(np.prod([sizes[j] for j in group]))
+        while wider := [j for j in sizes if j not in group and cells * sizes[j] <= most]:
+            gains = [len(left & _within(group, j, lengths)) for j in wider]
+            if max(gains) == 0:
+                break
+            best = wider[int(np.argmax(gains))]
+            cells *= sizes[best]
+            group = tuple(sorted((*group, best)))
+        groups.append(group)
+        left -= {one for size in lengths for one in combinations(group, size)}
+    return groups
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #2507b49f
+def _within(group: tuple[int, ...], j: int, lengths: set[int]) -> set[tuple[int, ...]]:
+    "Sets of these lengths of the inputs of a group and of `j` with it."
+    rest = (few for size in lengths for few in combinations(group, size - 1))
+    return {tuple(sorted((*few, j))) for few in rest}
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #bde97f55
 def box_sums(
@@ -304,10 +383,12 @@ def box_sums(
 ) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
     """Numbers of points and sums of features of all boxes.
 
-    Counts (A, B, ...) of points in the cells, and sums (A, B, ..., C); returns both over the sets
-    of each axis, (S, T, ..., 1 or C) and (S, T, ..., C).
+    Counts (A, B, ...) of points in the cells, or (A, B, ..., C) if each column has its own, and
+    sums (A, B, ..., C); returns both over the sets of each axis, (S, T, ..., 1 or C) and
+    (S, T, ..., C).
     """
-    n = counts[..., np.newaxis].astype(np.float32)
+    n = counts if counts.ndim == cells.ndim else counts[..., np.newaxis]
+    n = n.astype(np.float32)
     last = ordered_axis(axes)
     for j, axis in enumerate(axes):
         if j != last:

@@ -61,13 +61,14 @@ def standing_of(
     alpha: float,
     evaluate: Callable[[NDArray], LocalResult] | None = None,
     *,
+    part: float = 1.0,
     most: int = MOST_TESTED,
     progress: bool = False,
 ) -> Standing | None:
-    """What of a result stands family-wise at the level `alpha`; None if it is no test.
+    """What of a result stands family-wise at a `part` of the level `alpha`; None if it is no test.
 
     `evaluate` asks again at some of the queries, at most `most`, if there are more and maps are
-    drawn; without it all are taken.
+    drawn; without it all are taken. The share of rejections is that at `alpha`.
     """
     if result.pvalue is None:
         return None
@@ -76,10 +77,10 @@ def standing_of(
     if result.maps is not None and evaluate is not None and len(at) > most:
         at = thinned(at, most)
         asked = evaluate(result.X_query[at])
-    how = dict(repeats=_repeats(asked, alpha), progress=progress)
+    how = dict(repeats=_repeats(asked, alpha * part), progress=progress)
     p = asked.family_pvalue(**how)
     stands = np.zeros(len(result), bool)
-    stands[at] = p <= alpha
+    stands[at] = p <= alpha * part
     known = p[~np.isnan(p)]
     share = None if asked.maps is None or not len(known) else asked.share(alpha, **how)
     return Standing(stands, float(known.min()) if len(known) else np.nan, len(at), share)
@@ -280,7 +281,16 @@ def _where(result: LocalResult, X: NDArray) -> str:
 def _ranges(names: Sequence[str], low: NDArray, high: NDArray, whole: NDArray) -> str:
     "Ranges in words, of the inputs of which `low` to `high` leaves a tenth of the `whole` or more."
     told = [i for i in range(len(names)) if high[i] - low[i] < 0.9 * whole[i]]
-    return ", ".join(f"{names[i]} {low[i]:.4g} to {high[i]:.4g}" for i in told) or "all over"
+    parts = [
+        f"{names[i]} {low[i]:.4g}" + (f" to {high[i]:.4g}" if high[i] > low[i] else "")
+        for i in told
+    ]
+    if len(parts) > _MOST_RANGES:
+        parts = [*parts[:_MOST_RANGES], f"and {len(parts) - _MOST_RANGES} more inputs"]
+    return ", ".join(parts) or "all over"
+
+# %% ../../nbs/3_regions/37_findings.ipynb #66725748
+_MOST_RANGES = 4  # that are told of a region
 
 # %% ../../nbs/3_regions/37_findings.ipynb #dafc428c
 def pair_regions(
@@ -349,43 +359,60 @@ def _share_between(ranks: NDArray, labels: NDArray) -> tuple[float, float]:
 # %% ../../nbs/3_regions/37_findings.ipynb #32b77a1c
 Measures = Sequence[tuple[str, float, str | None]]  # rows of measure, value, ideal
 
-# %% ../../nbs/3_regions/37_findings.ipynb #3fe756dd
-def global_measures(y: NDArray, pred: Any, p: float | None = None) -> Measures:
-    "Rows (measure, value, ideal) of the global measures in a report; `p` is that of all points."
+# %% ../../nbs/3_regions/37_findings.ipynb #ab93675f
+def global_measures(
+    y: NDArray, pred: Any, p: float | None = None, outputs: Sequence[str] | None = None
+) -> Measures:
+    """Rows (measure, value, ideal) of the global measures in a report.
+
+    `p` is that of all points; `outputs` names the outputs.
+    """
     p = smooth_test(y, pred).pvalue if p is None else p
     levels = _interval_levels(pred)
     low, high = pred.quantile(levels)
     covered = np.mean((low <= y) & (y <= high))
-    squares = np.mean(np.square(y - pred.mean))
+    squares = np.mean(np.square(y - pred.mean), axis=0)
     held = levels[1] - levels[0], _expected_coverage(pred, low, high, levels)
     ideal = _expected_anees(pred)
-    return measure_rows(len(y), squares, anees(y, pred), p, covered, uce(y, pred), ideal, held)
+    return measure_rows(
+        len(y), squares, anees(y, pred), p, covered, uce(y, pred), ideal, held, outputs
+    )
 
 # %% ../../nbs/3_regions/37_findings.ipynb #5edf7c9c
 def measure_rows(
     n: int,
-    squares: float,
+    squares: NDArray | float,
     anees: float,
     p: float,
     covered: float,
     uce: float,
     ideal: float = 1.0,
     held: tuple[float, float] = (0.95, 0.95),
+    outputs: Sequence[str] | None = None,
 ) -> Measures:
-    """The rows (measure, value, ideal) of these numbers; `squares` is the mean squared error.
+    """The rows (measure, value, ideal) of these numbers.
 
-    `ideal` is the ANEES of a right model, `held` the nominal share of the interval and what a right
-    model's holds.
+    `squares` are the mean squared errors of the outputs (d,), which may be in different units, or
+    one that is of all; `ideal` is the ANEES of a right model, `held` the nominal share of the
+    interval and what a right model's holds; `outputs` names the outputs.
     """
     about = "not known" if np.isnan(ideal) else f"{'' if ideal == 1 else 'about '}{ideal:.3g}"
     return [
         ("test points", n, None),
-        ("root mean squared error", np.sqrt(squares), None),
+        *_rmse_rows(np.sqrt(np.atleast_1d(squares)), outputs),
         ("p-value of all points", p, "above the level"),
         ("ANEES", anees, about),
         (f"coverage of the {100 * held[0]:.3g} % interval", covered, f"{held[1]:.3g}"),
         ("UCE", uce, "0"),
     ]
+
+# %% ../../nbs/3_regions/37_findings.ipynb #bb141ce7
+def _rmse_rows(errors: NDArray, outputs: Sequence[str] | None) -> Measures:
+    "A row for the root mean squared error of each output (d,)."
+    if len(errors) == 1:
+        return [("root mean squared error", float(errors[0]), None)]
+    names = outputs or [f"output {i + 1}" for i in range(len(errors))]
+    return [(f"root mean squared error, {n}", float(e), None) for n, e in zip(names, errors)]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #1187c8bd
 def _interval_levels(pred: Any) -> tuple[float, float]:

@@ -18,10 +18,12 @@ import numpy as np
 def number(value: float | str | None, digits: int = 4, *, tiny: float = 1e-4) -> str:
     """A number in so many significant digits; one that is smaller than `tiny` in one digit.
 
-    A str stays as it is, None is "", NaN is "unknown".
+    A str or a whole number stays as it is, None is "", NaN is "unknown".
     """
     if value is None or isinstance(value, str):
         return value or ""
+    if isinstance(value, (int, np.integer)):
+        return str(value)
     if np.isnan(value):
         return "unknown"
     if value == 0 or abs(value) >= tiny:

@@ -8,18 +8,23 @@ from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
 from . import explore_regions as explore_regions
 from . import explorer as explorer
+from . import map_words as map_words
 from . import recalibration as recalibration
 from . import report_files as report_files
+from . import sentences as sentences
 from . import server as server
+from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
 from .agreement import rank_correlation as rank_correlation
+from .arguments import FAILURES as FAILURES
 from .assessment import Assessment as Assessment
 from .assessment import assess as assess
 from .assessment import text as text
 from .assessment import report as report
 from .assessment import assess_shards as assess_shards
+from .cli import RUNS as RUNS
 from .cli import main as main
 from .comparison import Comparison as Comparison
 from .comparison import compare as compare
@@ -33,12 +38,17 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .watch import add_watch as add_watch
+from .watch import watched as watched
 
 __all__ = [
     "Assessment",
     "Comparison",
     "Explorer",
+    "FAILURES",
     "LocalRecalibrator",
+    "RUNS",
+    "add_watch",
     "agreement",
     "arguments",
     "assess",
@@ -58,6 +68,7 @@ __all__ = [
     "kernel",
     "lcd",
     "main",
+    "map_words",
     "notebook",
     "parabola",
     "rank_correlation",
@@ -65,9 +76,12 @@ __all__ = [
     "report",
     "report_files",
     "scores",
+    "sentences",
     "serve",
     "server",
     "text",
     "trust_regions",
+    "watch",
+    "watched",
     "words",
 ]

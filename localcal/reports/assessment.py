@@ -31,22 +31,34 @@ from localcal.measures.smooth import (
     smooth_features,
     smooth_test,
 )
-from ..predictions.adapters import as_test_data, query_columns
-from ..predictions.checks import as_columns, check_unit, encoded
-from ..predictions.mixed import coordinates, some_inputs
-from ..predictions.mixed_shown import ranges
+from localcal.predictions.adapters import (
+    as_predictive,
+    as_test_data,
+    check_rows,
+    query_columns,
+)
+from localcal.predictions.checks import (
+    as_columns,
+    as_outputs,
+    check_aligned,
+    check_unit,
+    encoded,
+)
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
+from ..regions.boxes import axis_of, mixed_columns
+from ..predictions.mixed import as_given, coordinates, some_inputs
+from ..predictions.mixed_shown import ranges
 from localcal.regions.local_result import (
     LocalResult,
     answer_of,
+    on_axes,
     as_pair,
     as_control,
     as_grid,
     default_names,
     input_labels,
     map_queries,
-    on_axes,
     thinned,
 )
 from localcal.regions.findings import (
@@ -62,25 +74,38 @@ from localcal.regions.findings import (
     regions_of,
     standing_of,
 )
-from .report_files import source, write_report
-from ..regions.shown import Shown, joined, shown_lines, shown_table
-from localcal.reports.words import (
-    FITTED_WORDS,
+from localcal.regions.verdict import (
+    TESTS,
+    Boxes,
     Findings,
-    advice_lines,
+    boxes_of,
+    evidence_of,
+    named_outputs,
+    parts_of,
+)
+from localcal.reports.map_words import (
+    FITTED_WORDS,
     decisions_of,
-    folded,
-    headline,
-    hint_lines,
     legend_lines,
     marks_of,
     neighbourhoods,
-    others_line,
     reading,
+    shares,
+)
+from .report_files import is_mixed, source, write_report
+from ..regions.shown import Shown, joined, shown_lines, shown_table
+from localcal.reports.words import (
+    advice_lines,
+    box_reading,
+    box_table,
+    folded,
+    headline,
+    hint_lines,
+    others_line,
     region_table,
     sentences,
-    shares,
     terminal_lines,
+    three_lines,
 )
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #e4ae1326
@@ -122,6 +147,12 @@ class Assessment:
         Rows of what was tested and how.
     given : dict, optional
         What `assess` was given.
+    boxes : Boxes, optional
+        What the scan of all boxes found.
+    leads : bool
+        Whether the scan leads, because neighbourhoods are hardly local.
+    outputs : tuple of str, optional
+        Names of the outputs.
     """
 
     name: str
@@ -139,6 +170,9 @@ class Assessment:
     moves: bool = True
     about: tuple[tuple[str, str], ...] = ()
     given: dict[str, Any] | None = None
+    boxes: Boxes | None = None
+    leads: bool = False
+    outputs: tuple[str, ...] | None = None
 
     def __repr__(self) -> str:
         return text(self)
@@ -162,27 +196,39 @@ class Assessment:
     @cached_property
     def _findings(self) -> Findings:
         pair = pair_regions(self.pairs[0], self.alpha, self.scores) if self.pairs else ()
+        tested = self.standing is not None or not self.leads
+        scores = self.scores if tested else None
+        regions = regions_of(self.result, self.level, scores, self.standing) if tested else []
         return Findings(
             self.name,
             self.measures,
             self.result,
             self.picture,
             self.level,
-            regions_of(self.result, self.level, self.scores, self.standing),
+            _with_names(regions, self.outputs),
             self.standing,
-            self.fault,
+            named_outputs(self.fault, self.outputs),
             self.pairs,
-            pair,
+            _with_names(pair, self.outputs),
             self.ranking,
             self.moves,
+            self.boxes,
+            self.leads,
         )
 
     def to_frame(self) -> "pd.DataFrame":
         """A row a query: that of `LocalResult.to_frame`, and whether it is in a region or a hint.
 
-        The column `finding` is "region", "hint" or "".
+        The column `finding` is "region", "hint" or "", the column `boxes` has the rules of the
+        boxes that stand out and hold the query.
         """
         frame = self.result.to_frame(self.alpha)
+        if self.boxes is not None:
+            frame["boxes"] = self.boxes.rules_at() if self.boxes.found else ""
+        if "fault" in frame:
+            frame["fault"] = [named_outputs(words, self.outputs) for words in frame["fault"]]
+        if self.findings().scan_only:
+            return _mixed_frame(self, frame)
         if self.result.pvalue is None:
             return frame
         frame["decision"] = decisions_of(self.result, self.level, self.standing)
@@ -190,6 +236,17 @@ class Assessment:
         for region in self.regions():
             finding[region.members] = "region" if region.stands else "hint"
         return frame.assign(finding=finding)
+
+    def rules_frame(self) -> "pd.DataFrame":
+        "A row a box that stands out: rule, fault, points, estimates with simultaneous ends."
+        import pandas as pd
+
+        found = () if self.boxes is None else self.boxes.found
+        return pd.DataFrame([_box_row(box) for box in found], columns=_BOX_COLUMNS)
+
+    def to_dict(self) -> dict[str, Any]:
+        "What was found as numbers and text that JSON can hold; NaN is None."
+        return _as_dict(self)
 
     def verdict(self) -> Shown:
         "Is there a fault, where, what to do: a few lines."
@@ -202,17 +259,22 @@ class Assessment:
     def average(self) -> Shown:
         "Global measures, each with a sentence."
         header = ("measure", "value", "ideal", "what it says")
-        said = sentences(self.measures, self.alpha, self.fault)
+        f = self.findings()
+        said = sentences(self.measures, self.alpha * f.verdict.parts["points"], f.fault)
         rows = [(name, v, ideal or "", line) for (name, v, ideal), line in zip(self.measures, said)]
         return shown_table(header, rows)
 
     def where(self, most: int = 20) -> Shown:
-        "Regions that stand, at most `most`, hints, and how to read them."
+        "Boxes and regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
+        boxes = _box_parts(self.boxes, most)
+        if f.scan_only:
+            return joined([*boxes, *_pair_parts(self, f), shown_lines(reading(f))])
         if self.result.pvalue is None:
             found = shares(self.result, self.level, self.standing)
-            return shown_lines([found, *reading(f)])
-        parts = [*_region_parts(f.sure, self.result, most), *_hint_parts(f)]
+            return joined([shown_lines([found, *reading(f)]), *boxes])
+        regions = [*_region_parts(f.sure, self.result, most), *_hint_parts(f)]
+        parts = [*boxes, *regions] if self.leads else [*regions, *boxes]
         return joined([*parts, *_pair_parts(self, f), shown_lines(reading(f))])
 
     def inputs(self) -> Shown:
@@ -220,8 +282,10 @@ class Assessment:
         if not self.ranking:
             return shown_lines(["Not computed."])
         header = ("input", "share of the variation beyond chance", "p-value")
-        rows = [(name, f"{share:.1%}", p) for name, share, p in self.ranking]
-        return joined([shown_table(header, rows), shown_lines([_RANKING_WORDS])])
+        rows = [(name, f"{share:.1%}", p) for name, share, p in self.ranking[:_MOST_RANKED]]
+        rest = len(self.ranking) - len(rows)
+        lines = [f"{rest} other inputs have less."] if rest else []
+        return joined([shown_table(header, rows), shown_lines([*lines, _RANKING_WORDS])])
 
     def advice(self) -> Shown:
         "What to do next."
@@ -232,7 +296,7 @@ class Assessment:
         buffer = io.BytesIO()
         _map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
         pairs = [" and ".join(input_labels(pair)) for pair in self.pairs]
-        over = "; ".join(pairs) or " and ".join(input_labels(self.result)[:2])
+        over = "; ".join(pairs) or " and ".join(input_labels(self.result)[: _BARS - 1])
         label = (self.pairs or [self.result])[0].label.removeprefix("local ")
         return Shown(f"map of the local {label} over {over}", png=buffer.getvalue())
 
@@ -253,6 +317,73 @@ class Assessment:
             )
         return report(**self.given, out=out)
 
+# %% ../../nbs/7_reports/74_assessment.ipynb #04678549
+def _with_names(regions: Sequence[Region], outputs: Sequence[str] | None) -> list[Region]:
+    "Regions whose faults have the names of the outputs."
+    return [replace(region, fault=named_outputs(region.fault, outputs)) for region in regions]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #bac06fd7
+_ENDS = ("", " low", " high")
+_BOX_COLUMNS = [
+    *("rule", "fault", "n", "share"),
+    *(f"{what}{end}" for what in ("shift", "factor") for end in _ENDS),
+    "pvalue",
+]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #6b8d0b30
+def _box_row(box: Any) -> list[Any]:
+    "The cells of a box in the table of rules."
+    return [box.rule, box.fault, box.n, box.share, *box.shift, *box.factor, box.pvalue]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #8d9bb09f
+def _as_dict(a: Assessment) -> dict[str, Any]:
+    "An assessment as plain numbers and text."
+    f = a.findings()
+    verdict = f.verdict
+    keys = ("where", "fault", "queries", "kept", "pvalue", "points")
+    regions = [
+        {key: _plain(getattr(region, key)) for key in keys}
+        | {"low": region.low.tolist(), "high": region.high.tolist()}
+        for region in f.regions
+    ]
+    boxes = None
+    if a.boxes is not None:
+        boxes = dict(scanned=a.boxes.scanned, points=a.boxes.points, pvalue=a.boxes.pvalue)
+        boxes["detectable"] = a.boxes.detectable
+        rows = [dict(zip(_BOX_COLUMNS, _box_row(box))) for box in a.boxes.found]
+        boxes["found"] = [{key: _plain(value) for key, value in row.items()} for row in rows]
+    decided: dict[str, float] = {}
+    if a.result.pvalue is not None and not f.scan_only:
+        words, counts = np.unique(
+            decisions_of(a.result, a.level, a.standing).astype(str), return_counts=True
+        )
+        decided = dict(zip(words.tolist(), (counts / len(a.result)).tolist()))
+    tests = {
+        name: dict(what=TESTS[name], pvalue=_plain(p), part=verdict.parts[name])
+        for name, p in verdict.pvalues.items()
+    }
+    return dict(
+        name=a.name,
+        fault=verdict.faulty,
+        signs=verdict.signs,
+        pvalue=verdict.pvalue,
+        alpha=a.alpha,
+        control=a.control,
+        lines=three_lines(f),
+        tests=tests,
+        boxes=boxes,
+        regions=regions,
+        decisions=decided,
+        measures=[dict(measure=m, value=_plain(v), ideal=ideal) for m, v, ideal in a.measures],
+        advice=advice_lines(f),
+    )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #84ff00b4
+def _plain(value: Any) -> Any:
+    "A number as one of Python, NaN as None."
+    value = value.item() if isinstance(value, np.generic) else value
+    return None if isinstance(value, float) and np.isnan(value) else value
+
 # %% ../../nbs/7_reports/74_assessment.ipynb #37f238be
 def assess(
     X: ArrayLike,
@@ -263,6 +394,7 @@ def assess(
     method: Any = None,
     name: str = "the model",
     input_names: Sequence[str] | None = None,
+    output_names: Sequence[str] | None = None,
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
@@ -280,17 +412,21 @@ def assess(
         Query points, shape (Q,) or (Q, d_x); the test inputs unless given, at most 5000 of them,
         or 500 for control="family".
     method : optional
-        A local method with `fit` and `evaluate`; `KernelTest(scale="std")` unless given.
+        A local method with `fit` and `evaluate`; `KernelTest(scale="std")` unless given. Without
+        one, inputs that are not all numbers, or of which some are missing, are scanned only.
     name : str
         What is assessed, for titles.
-    input_names : sequence of str, optional
-        Names of the inputs; a data frame's columns unless given.
+    input_names, output_names : sequence of str, optional
+        Names of the inputs and outputs; a data frame's columns unless given.
     alpha, control
-        Level of the decisions, and what it is a level of: "point", each query's own test; "fdr",
-        the false discovery rate; "family", a rejection anywhere at a right model. Regions stand
-        after family-wise control in any case. `fdr=True` is the former name of control="fdr".
+        Level of the verdict, which has its parts for the scan of all boxes, the map, the share of
+        it that is rejected, and all points together, so that a right model is accused with
+        probability `alpha` at most; and of the decisions at the queries, of which `control` says
+        what it is a level of: "point", each query's own test; "fdr", the false discovery rate;
+        "family", a rejection anywhere at a right model, at the map's part. Regions stand after
+        family-wise control in any case. `fdr=True` is the former name of control="fdr".
     dims : pair of int or str, optional
-        Inputs that the map shows if there are more than two; the three most telling pairs unless
+        Inputs that the map shows if there are more than two; the two most telling pairs unless
         given.
     progress : bool
         Say on standard error what is computed, with a bar where that takes more than two seconds.
@@ -306,12 +442,18 @@ def assess(
     """
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
+    if method is None and is_mixed(X):
+        given = dict(queries=queries, name=name, input_names=input_names, alpha=alpha, dims=dims)
+        given |= dict(control=control, output_names=output_names_of(y, output_names))
+        return _assess_mixed(X, y, pred, given, progress)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
-    given |= dict(control=control)
+    outputs = output_names_of(y, output_names)
+    given |= dict(control=control, output_names=outputs)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
+    leads = len(names) > MOST_READABLE
     chosen = None if dims is None else as_pair(dims, names)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
@@ -319,15 +461,26 @@ def assess(
     queries = thinned(X, 500 if control == "family" else 5000) if queries is None else queries
     queries = query_columns("queries", queries, names, X.shape[1])
     result, picture = _at_queries_and_map(test, X, queries, names, progress)
-    most = len(result) if control == "family" else MOST_TESTED
-    again = partial(answer_of, test, names=names)
-    standing = standing_of(result, alpha, again, most=most, progress=progress)
-    wanted = [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:3]]
+    standing, scan = evidence_of(
+        X,
+        y,
+        pred,
+        result,
+        alpha,
+        leads,
+        evaluate=partial(answer_of, test, names=names),
+        names=names,
+        most=len(result) if control == "family" else MOST_TESTED,
+        progress=progress,
+    )
+    wanted = (
+        [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
+    )
     together = smooth_test(y, pred)
     maps = (_pair_map(X, y, pred, names, pair) for pair in wanted)
     return Assessment(
         name=name,
-        measures=global_measures(y, pred, together.pvalue),
+        measures=global_measures(y, pred, together.pvalue, outputs),
         result=result,
         picture=result if picture is None else picture,
         alpha=alpha,
@@ -341,7 +494,115 @@ def assess(
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=_about(X, names, pred, test),
         given=given,
+        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
+        leads=leads,
+        outputs=outputs,
     )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
+_PAIRS = 2  # of inputs that get a map each
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #1dcf2649
+MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #27bd6c33
+def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
+    """Names of several outputs: those given, or the columns of a data frame; None of one.
+
+    ValueError if their number is another.
+    """
+    given = getattr(y, "columns", None) if names is None else names
+    d = 1 if np.ndim(y) < 2 else np.shape(y)[1]
+    if given is None or d == 1:
+        return None
+    if len(given) != d:
+        raise ValueError(f"output_names must name {d} outputs, got {list(given)}")
+    return tuple(map(str, given))
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #2a0fa203
+def _assess_mixed(
+    X: Any, y: ArrayLike, pred: Any, given: dict[str, Any], progress: bool
+) -> Assessment:
+    "As `assess` with the settings `given`, of a data frame X (N, d_x) with mixed inputs."
+    check_aligned(X, y)
+    inputs = mixed_columns(X, given["input_names"])
+    table = X.set_axis(list(inputs.names), axis=1)
+    pred = as_predictive(pred)
+    check_rows(len(table), pred)
+    y = as_outputs(y, pred)
+    alpha, outputs = given["alpha"], given["output_names"]
+    given = given | dict(X=table, y=y, pred=pred, input_names=inputs.names, method=None)
+    scan = evidence_of(table, y, pred, None, alpha, True, progress=progress)[1]
+    if scan is None:
+        raise ValueError("X has too few rows, or no input with two values, to be scanned")
+    queries = thinned(table, 5000) if given["queries"] is None else given["queries"]
+    result = scan.evaluate(queries)
+    codes = np.column_stack([_as_codes(column) for column in inputs.columns])
+    singles = rank_inputs(codes, y, pred)[0] if codes.shape[1] > 1 else []
+    together = smooth_test(y, pred)
+    return Assessment(
+        name=given["name"],
+        measures=global_measures(y, pred, together.pvalue, outputs),
+        result=result,
+        picture=result,
+        alpha=alpha,
+        control=given["control"],
+        dims=tuple(range(min(2, codes.shape[1]))),
+        ranking=tuple((inputs.names[j], *row) for j, *row in singles),
+        scores=scan.scores_,
+        fault=together.fault,
+        moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
+        about=_about_mixed(table, inputs, pred),
+        given=given,
+        boxes=boxes_of(scan, queries, outputs),
+        leads=True,
+        outputs=outputs,
+    )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #01e0839d
+def _as_codes(column: NDArray) -> NDArray[np.floating]:
+    "A column of mixed inputs as numbers, missing values above all others."
+    if column.dtype == object:
+        return (
+            np.unique(["" if v is None else str(v) for v in column], return_inverse=True)[1] * 1.0
+        )
+    return np.where(np.isnan(column), np.nanmax(column, initial=0.0) + 1, column)
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #054eca69
+def _about_mixed(table: Any, inputs: Any, pred: Any) -> tuple[tuple[str, str], ...]:
+    "Rows of what was tested and how, of mixed inputs."
+    told = []
+    for name, kind, column in zip(inputs.names, inputs.kinds, inputs.columns):
+        missing = int(table[name].isna().sum())
+        lost = f", {missing} missing" if missing else ""
+        if kind == "category":
+            n = len({value for value in column if value is not None})
+            told.append(f"{name} {n} values{lost}")
+        else:
+            ends = [_short_end(end) for end in (table[name].min(), table[name].max())]
+            told.append(f"{name} {ends[0]} to {ends[1]}{lost}")
+    d = pred.mean.shape[1]
+    kind = f"{type(pred).__name__}, {'one output' if d == 1 else f'{d} outputs'}"
+    how = "lc.ScanTest; no distance between such inputs, so no map"
+    return ("inputs", "; ".join(told)), ("predictions", kind), ("method", how)
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #f7191040
+def _short_end(value: Any) -> str:
+    "An end of the range of an input as text."
+    return f"{value:.4g}" if isinstance(value, (int, float, np.number)) else str(value)[:10]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #85c5da65
+def _mixed_frame(a: Assessment, frame: "pd.DataFrame") -> "pd.DataFrame":
+    "The table of queries with inputs as they were given, and what the boxes say."
+    given = a.given["queries"]
+    table = thinned(a.given["X"], 5000) if given is None else given
+    for name in a.given["input_names"]:
+        frame[name] = table[name].to_numpy()
+    frame = frame.drop(columns=["power", "direction"], errors="ignore")
+    inside = frame["boxes"] != ""
+    unknown = np.isnan(a.result.value)
+    frame["decision"] = np.where(unknown, "unknown", np.where(inside, "rejected", "undecided"))
+    return frame.assign(finding=np.where(inside, "region", ""))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #a4bc2b79
 def _as_test(method: Any) -> Any:
@@ -421,11 +682,33 @@ def _tested_rows(assessment: Assessment) -> list[tuple[str, str]]:
     result = assessment.result
     rows = [("what", assessment.name), ("test points", f"{assessment.measures[0][1]}")]
     rows += assessment.about
-    rows += [("queries", f"{len(result)} points of input space")]
-    rows += [("decisions at", str(assessment.level))]
+    rows += [("queries", _queries_words(assessment))]
+    rows += [("decisions at", str(assessment.level)), ("verdict by", _tests_words(assessment))]
     if result.widths is not None:
         rows.append(("neighbourhoods", neighbourhoods(result)))
     return [*rows, ("made with", f"localcal {__version__}")]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #6a3e24f9
+def _queries_words(assessment: Assessment) -> str:
+    "Which queries there are."
+    Q, n = len(assessment.result), assessment.measures[0][1]
+    if assessment.given is None or assessment.given["queries"] is not None:
+        return f"{Q} points of input space"
+    return "the test inputs" if Q == n else f"{Q} of the {n} test inputs, evenly picked"
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #bde26f2e
+def _tests_words(assessment: Assessment) -> str:
+    "Which tests the verdict has, and at which level each."
+    verdict = assessment.findings().verdict
+    each = [f"{TESTS[test]} at {verdict.alpha * part:.2g}" for test, part in verdict.parts.items()]
+    return f"{'; '.join(each)}: {verdict.alpha:g} in all"
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #e0d275a8
+def _box_parts(boxes: Boxes | None, most: int) -> list[Shown]:
+    "What is shown of the boxes: a table, or that there is none, and how to read it."
+    if boxes is None:
+        return []
+    return [box_table(boxes, most), shown_lines(box_reading(boxes))]
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #d3f82e9f
 def _region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> list[Shown]:
@@ -444,13 +727,13 @@ def _region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> 
 def _hint_parts(f: Findings, most: int = 5) -> list[Shown]:
     "What is shown of hints: a sentence, and a table if they are worth it."
     lines = hint_lines(f)
-    if not f.many_hints:
+    if not f.many_hints or not lines:
         return [shown_lines(lines)] if lines else []
     named, others = folded(f.hints, most)
     count = {"queries": lambda region: region.queries}
     table = [region_table(named, f.result, count)] if named else []
     more = [shown_lines([others_line(others)])] if others else []
-    return [shown_lines(lines), *table, *more]
+    return [shown_lines(["Hints, which do not stand:"]), *table, *more]
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #1bc12c29
 def _pair_parts(assessment: Assessment, f: Findings) -> list[Shown]:
@@ -462,6 +745,9 @@ def _pair_parts(assessment: Assessment, f: Findings) -> list[Shown]:
     share = {"share of the map": lambda region: f"{region.share:.0%}"}
     words = "In two inputs at a time, whatever the others are (false discovery rate controlled):"
     return [shown_lines([words]), region_table(found, assessment.pairs[0], share)]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #6e0d211c
+_MOST_RANKED = 6  # inputs that are shown
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #c37c5da6
 _RANKING_WORDS = (
@@ -476,6 +762,8 @@ def _map_figure(assessment: Assessment) -> Any:
     from matplotlib.figure import Figure
 
     a = assessment
+    if a.findings().scan_only:
+        return _bar_figure(a)
     pictures = a.pairs or (a.picture,)
     line = len(input_labels(a.picture)) == 1
     size = (4.2, 3.2) if line else (4.2, 3.6 * len(pictures))
@@ -487,10 +775,57 @@ def _map_figure(assessment: Assessment) -> Any:
             _draw_marked(ax, picture, marks_of(picture, f), None if line or a.pairs else a.dims)
         for axis in (ax.xaxis, ax.yaxis):
             axis.set_label_text(_no_math(axis.get_label_text()))
-        ax.set_title(_no_math(a.name), fontsize=10, wrap=True)
+        title = " and ".join(input_labels(picture)) if a.pairs else a.name
+        ax.set_title(_no_math(title), fontsize=10, wrap=True)
         if ax.get_legend():
             ax.legend(frameon=False, fontsize=9)
     return figure
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #b7e4cc70
+_BARS = 3  # inputs of which bars are drawn
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #a7d5eb1b
+def _bar_figure(a: Assessment) -> Any:
+    "Figure with bars of the mean squared score by the most telling inputs, below each other."
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    inputs = mixed_columns(a.given["X"])
+    order = [inputs.names.index(name) for name, *_ in a.ranking] or [0]
+    drawn = order[:_BARS]
+    figure = Figure(figsize=(4.2, 2.6 * len(drawn)), layout="constrained")
+    FigureCanvasAgg(figure)
+    squares = np.square(a.scores[:, : a.result.outputs]).mean(axis=1)
+    d = a.result.outputs
+    for ax, j in zip(figure.subplots(len(drawn), squeeze=False)[:, 0], drawn):
+        row = inputs.names[j], inputs.kinds[j], inputs.columns[j], inputs.levels[j]
+        axis = axis_of(*row, 8, 1)
+        if axis is None:
+            continue
+        codes = axis.codes(inputs.columns[j])
+        n = np.maximum(np.bincount(codes, minlength=axis.size), 1)
+        places = np.arange(axis.size)
+        half = 1.96 * np.sqrt(2 / (n * d))
+        ax.bar(places, 2 * half, bottom=1 - half, color="0.88", width=0.95)
+        ax.plot(places, np.bincount(codes, squares, axis.size) / n, "o", color="C3", ms=6)
+        ax.axhline(1, color="k", ls="--", lw=0.8)
+        turned = dict(rotation=30, ha="right", fontsize=9)
+        ax.set_xticks(places, [_no_math(words) for words in _bin_words(axis)], **turned)
+        ax.set(ylabel="mean squared score", title=_no_math(inputs.names[j]))
+    return figure
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #881c53ea
+def _bin_words(axis: Any) -> list[str]:
+    "What the bins of an axis hold, a few letters each."
+    if axis.kind == "category":
+        words = [level[:12] for level in axis.levels]
+    else:
+        ends = [-np.inf, *axis.edges]
+        words = [axis.shown(v) for v in axis.values] if axis.values else []
+        words = words or [f"≥ {axis.shown(e)}" if np.isfinite(e) else "lowest" for e in ends]
+    if axis.kind == "date":
+        words = [word.split("T")[0] for word in words]
+    return words + (["missing"] if axis.missing else [])
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #cff545f4
 def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
@@ -536,6 +871,7 @@ def report(
     method: Any = None,
     name: str = "the model",
     input_names: Sequence[str] | None = None,
+    output_names: Sequence[str] | None = None,
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
@@ -546,16 +882,19 @@ def report(
 
     Parameters
     ----------
-    X, y, pred, queries, method, name, input_names, alpha, control, dims, progress, fdr
+    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims
         As those of `assess`. The method is written into the notebook, so its parameters must be
         numbers, text, or public functions and classes of localcal.
+    progress, fdr
+        As those of `assess`.
     out : path
         The folder; made if there is none. Files of the names below are replaced, each as a whole.
 
     Returns
     -------
     pathlib.Path
-        `report.html`; beside it `report.ipynb`, `data.npz`, `map.png` and `queries.csv`.
+        `report.html`; beside it `report.ipynb`, `report.json`, `data.npz`, `map.png`, `queries.csv`
+        and `rules.csv`.
 
     Raises
     ------
@@ -567,6 +906,7 @@ def report(
     """
     control = as_control(control, fdr)
     settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
+    settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
         X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings
     )[1]
@@ -633,6 +973,8 @@ def assess_shards(
         test, shards, columns, reader, seen, places, *works, client=client
     )
     together = _all_points(seen.n, sums, len(excess))
+    tests = ["points", "map"] if results[0].pvalue is not None else ["points"]
+    part = parts_of(tests, False).get("map", 1.0)
     like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
     return Assessment(
         name=name,
@@ -642,9 +984,10 @@ def assess_shards(
         alpha=alpha,
         control=control,
         dims=dims,
-        standing=standing_of(results[0], alpha),
+        standing=standing_of(results[0], alpha, part=part),
         fault=together.fault,
         about=_about(ends[:, :d_x], names, like, test),
+        outputs=columns.target if len(columns.target) > 1 else None,
     )
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #2a8776dc

@@ -5,115 +5,65 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/72_words.ipynb #7fb9a82e
+# %% ../../nbs/7_reports/72_words.ipynb #1f67f343
 import html
+import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy import stats
-from scipy.spatial import cKDTree
 
-from localcal.regions.local_result import (
-    POWER_OF_TRUST,
-    LocalResult,
-    as_grid,
-    colours,
-    groups_of,
-    input_labels,
-    on_axes,
-)
-from ..predictions.mixed_shown import place_words, reach_words
-from ..regions.findings import Level, Measures, Region, Standing
+from ..regions.findings import Measures, Region
+from ..regions.local_result import POWER_OF_TRUST, LocalResult
 from ..regions.shown import Shown, number, probability, shown_lines, shown_table
+from ..regions.verdict import Box, Boxes, Findings, short_fault
+from localcal.reports.map_words import (
+    FAULTS,
+    decisions_of,
+    gap_lines,
+    legend_lines,
+    points_words,
+    queries_words,
+    shares,
+    span_words,
+    unknown_lines,
+    width_lines,
+)
 
-# %% ../../nbs/7_reports/72_words.ipynb #8c0f0add
-@dataclass(frozen=True, eq=False)
-class Findings:
-    """What was found, to be put into words.
-
-    Parameters
-    ----------
-    name, measures : str, rows of measure, value, ideal
-        What was assessed, and how it does on average.
-    result, picture : LocalResult
-        At the queries, and for the map.
-    level : Level
-        Of the decisions.
-    regions : sequence of Region
-        Those that stand, and hints.
-    standing : Standing, optional
-        What stands after family-wise control; None if the measure is no test.
-    fault : str
-        That of all points together, in words, whether it is significant or not.
-    pairs, pair : sequences of LocalResult and Region
-        Maps of pairs of inputs, drawn in place of `picture`, and regions of the most telling one.
-    ranking : rows of input, share, p-value
-        Inputs by how much miscalibration varies along them.
-    moves : bool
-        Whether the predictions are of a kind that can be shifted and scaled.
-    """
-
-    name: str
-    measures: Measures
-    result: LocalResult
-    picture: LocalResult
-    level: Level
-    regions: Sequence[Region]
-    standing: Standing | None = None
-    fault: str = ""
-    pairs: Sequence[LocalResult] = ()
-    pair: Sequence[Region] = ()
-    ranking: Sequence[tuple[str, float, float]] = ()
-    moves: bool = True
-
-    @property
-    def sure(self) -> list[Region]:
-        "The regions that stand."
-        return [region for region in self.regions if region.stands]
-
-    @property
-    def hints(self) -> list[Region]:
-        "Groups of rejected queries of which none stands."
-        return [region for region in self.regions if not region.stands]
-
-    @property
-    def average(self) -> bool:
-        "Whether all points together speak against the model."
-        found = {name: value for name, value, _ in self.measures}
-        return found["p-value of all points"] <= self.level.alpha
-
-    @property
-    def faulty(self) -> bool:
-        "Whether a fault was found, anywhere or on average."
-        return bool(self.sure) or self.average
-
-    @property
-    def many_hints(self) -> bool:
-        "Whether hints are worth naming: beside a fault, or if few right models have so many."
-        share = None if self.standing is None else self.standing.share
-        unusual = share is not None and share.pvalue <= max(self.level.alpha, 0.05)
-        return bool(self.hints) and (self.faulty or unusual)
-
-# %% ../../nbs/7_reports/72_words.ipynb #024f2651
+# %% ../../nbs/7_reports/72_words.ipynb #23f3bd93
 def terminal_lines(f: Findings, most: int = 5) -> list[str]:
-    "An assessment in a few lines for a terminal, of which `most` name regions."
-    named, others = folded(f.sure, most)
-    where = [region_line(region, f.result) for region in named] + ([others] if others else [])
+    "An assessment in a few lines for a terminal, of which `most` name regions or rules."
     shown = f.pairs[0] if f.pairs else f.picture
     return [
         f.name,
-        verdict_line(f),
-        *(f"  {line}" for line in where),
-        f"To do: {first_step(f)}",
-        shares(f.result, f.level, f.standing),
+        *three_lines(f),
+        *(f"  {line}" for line in more_places(f, most)),
+        shares_line(f),
         *hint_lines(f),
         *_measure_lines(f.measures),
-        *gap_lines(f.result, f.picture, f.level),
-        *width_lines(f.result, f.measures[0][1], f.level.alpha),
+        *_known_lines(f),
         f"On the map{'s' if f.pairs else ''}: {' '.join(legend_lines(shown, f))}",
     ]
+
+# %% ../../nbs/7_reports/72_words.ipynb #d7e26bb5
+def three_lines(f: Findings) -> list[str]:
+    "Is there a fault, where, what to do."
+    return [verdict_line(f), f"Where: {where_line(f)}", f"To do: {first_step(f)}"]
+
+# %% ../../nbs/7_reports/72_words.ipynb #d4c9825b
+def _capital(line: str) -> str:
+    "A line whose first letter is a capital."
+    return line[:1].upper() + line[1:]
+
+# %% ../../nbs/7_reports/72_words.ipynb #b11b05b9
+def shares_line(f: Findings) -> str:
+    "Shares of the decisions, and whether their neighbourhoods are local."
+    if f.scan_only:
+        inside = np.mean(np.any([box.inside for box in f.rules], axis=0)) if f.rules else 0.0
+        return f"of {queries_words(len(f.result))}: {inside:.1%} in boxes that stand out"
+    wide = span_words(f.result) and f.result.pvalue is not None
+    about = "; by neighbourhoods that span most of the inputs" if wide else ""
+    return shares(f.result, f.level, f.standing) + about
 
 # %% ../../nbs/7_reports/72_words.ipynb #e4c22046
 def _measure_lines(measures: Measures) -> list[str]:
@@ -125,33 +75,70 @@ def _measure_lines(measures: Measures) -> list[str]:
         lines.append(f"{name:32}{number(value, tiny=0):<12}{words}".rstrip())
     return lines
 
-# %% ../../nbs/7_reports/72_words.ipynb #9901e88f
+# %% ../../nbs/7_reports/72_words.ipynb #9ea3202f
 def verdict_line(f: Findings) -> str:
-    "Whether there is a fault, in one line."
-    p = {name: value for name, value, _ in f.measures}["p-value of all points"]
-    together = f"all points together: p = {probability(p)}"
-    alpha = f"{f.level.alpha:g}"
-    if f.standing is None:
-        return f"{_fault_or_not(f)} ({together}); {f.result.label} is a measure without p-values."
-    if np.isnan(f.standing.pvalue):
-        return f"{_fault_or_not(f)} ({together}); no query has test points nearby."
-    least = f"smallest family-wise p-value {probability(f.standing.pvalue)}"
-    if f.sure:
-        n = len(f.sure)
-        stand = "one region stands" if n == 1 else f"{n} regions stand"
-        return f"There is a fault: {stand} after family-wise control at {alpha} ({least})."
-    if f.average:
-        return (
-            f"There is a fault on average, {f.fault} ({together}); no place stands out "
-            f"after family-wise control at {alpha} ({least})."
-        )
-    return f"No fault was found: nothing stands at {alpha} ({least}; {together})."
+    "Whether there is a fault, in one line; the p-value is that of the test named, all counted."
+    verdict = f.verdict
+    own = verdict.pvalues[f.lead] / verdict.parts[f.lead] if f.lead else verdict.pvalue
+    p = f"(p = {probability(min(own, 1.0))}, all tests counted)"
+    if not verdict.faulty:
+        if verdict.signs:
+            what = f"signs of one: {_loudest_words(f)} {p}"
+            return f"No fault is proven at {f.level.alpha:g}, but there are {what}."
+        return f"No fault was found: {_nothing_words(f)} {p}."
+    if f.lead == "boxes":
+        rule = f.rules[0].rule
+        place = "everywhere" if rule == "everywhere" else f"where {rule}"
+        return f"There is a fault{_placed(place, f.rules[0].fault)} {p}."
+    if f.lead == "map":
+        return f"There is a fault{_placed(_at(f.sure[0]), f.sure[0].fault)} {p}."
+    if f.lead == "points":
+        return f"There is a fault{_placed('on average', f.fault)} {p}; no place stands out."
+    return f"There is a fault: {_share_words(f)} {p}; no single place stands out."
 
-# %% ../../nbs/7_reports/72_words.ipynb #06ccae49
-def _fault_or_not(f: Findings) -> str:
-    "Whether all points together show a fault."
+# %% ../../nbs/7_reports/72_words.ipynb #7d04013c
+def _placed(place: str, fault: str) -> str:
+    "A place and the first part of its fault, the output named before the place."
+    *output, what = short_fault(fault).rsplit(": ", 1)
+    start = f" in {output[0]}" if output else ""
+    return f"{start} {place}{': ' if what else ''}{what}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #10acc2de
+def _at(region: Region) -> str:
+    "A region as a place in a sentence."
+    return "all over" if region.where == "all over" else f"at {region.where}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #ee3b0241
+def _nothing_words(f: Findings) -> str:
+    "What does not stand out, of what was tested."
+    asked = [f"none of {f.boxes.scanned:,} boxes"] if f.boxes is not None else []
+    asked += ["no place of the map"] if f.verdict.pvalues.get("map", np.nan) <= 1 else []
+    if not asked:
+        return "all points together say nothing against the model"
+    return f"{' and '.join(asked)} stands out, nor do all points together"
+
+# %% ../../nbs/7_reports/72_words.ipynb #ea2a015f
+def _loudest_words(f: Findings) -> str:
+    "What speaks loudest against the model, of the tests of a verdict."
+    tests = f.verdict.pvalues
+    over = {name: p / f.verdict.parts[name] for name, p in tests.items() if p <= 1}
+    loudest = min(over, key=over.__getitem__)
+    if loudest == "boxes" and f.boxes.left is not None:
+        return f"where {f.boxes.left.rule}, {short_fault(f.boxes.left.fault)}"
+    if loudest == "points":
+        return f"on average, {short_fault(f.fault)}"
+    if loudest == "map" and f.hints:
+        hint = min(f.hints, key=lambda region: region.pvalue)
+        return f"{_at(hint)}, {short_fault(hint.fault)}"
+    return _share_words(f) if loudest == "share" else "at single places"
+
+# %% ../../nbs/7_reports/72_words.ipynb #47525412
+def _share_words(f: Findings) -> str:
+    "The share of rejected queries beside that of right models."
+    share = f.standing.share
     return (
-        f"There is a fault on average, {f.fault}" if f.average else "No fault was found on average"
+        f"{share.share:.1%} of the places tested are rejected, of those of right models at most "
+        f"{share.upper:.1%} in 19 of 20"
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #6e04d393
@@ -164,8 +151,6 @@ def sentences(measures: Measures, alpha: float, fault: str = "") -> list[str]:
     known = {
         "test points": "Cases with inputs, observed outputs and predictions, which the model must "
         "not have been fitted to.",
-        "root mean squared error": f"Typical size of an error, {unit['root mean squared error']}; "
-        "says nothing about calibration.",
         "p-value of all points": _chance_sentence(p, alpha, fault),
         "ANEES": _anees_sentence(found["ANEES"], ideal["ANEES"], p <= alpha),
         "coverage": _coverage_sentence(
@@ -174,7 +159,11 @@ def sentences(measures: Measures, alpha: float, fault: str = "") -> list[str]:
         "UCE": "Mean gap of squared error and predicted variance among predictions of similar "
         f"variance, {unit['UCE']}. Chance alone keeps it above 0.",
     }
-    return [known.get(name, "") for name in found]
+    rmse = f"Typical size of an error, {unit[_RMSE]}; says nothing about calibration."
+    return [rmse if name.startswith(_RMSE) else known.get(name, "") for name in found]
+
+# %% ../../nbs/7_reports/72_words.ipynb #458c586c
+_RMSE = "root mean squared error"
 
 # %% ../../nbs/7_reports/72_words.ipynb #c0b0956d
 def _chance_sentence(p: float, alpha: float, fault: str) -> str:
@@ -209,58 +198,77 @@ def _coverage_sentence(value: float, ideal: str, n: int, faulty: bool, alpha: fl
 def units(measures: Measures) -> dict[str, str]:
     "Units of those measures that are no pure numbers, {measure: words}."
     found = {name: value for name, value, _ in measures}
-    squares = found["root mean squared error"] ** 2
+    about = {name: "in units of the output" for name in found if name.startswith(_RMSE)}
+    squares = found.get(_RMSE, 0.0) ** 2
     share = ""
     if "UCE" in found and squares > 0:
         share = f", {found['UCE'] / squares:.0%} of the mean squared error"
     return {
-        "root mean squared error": "in units of the output",
+        _RMSE: "in units of the output",
         "UCE": f"in squared units of the output{share}",
-    }
+    } | about
 
-# %% ../../nbs/7_reports/72_words.ipynb #719f0369
-def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
-    "Decision at each query (Q,), as of `LocalResult.decision`."
-    decision = result.decision(level.alpha, control=level.control)
-    if level.control != "family" or standing is None:
-        return decision
-    hints = np.where(decision == "rejected", "undecided", decision)
-    return np.where(standing.stands, "rejected", hints)
+# %% ../../nbs/7_reports/72_words.ipynb #f8308b5c
+def where_line(f: Findings) -> str:
+    "Where the fault is, or how large one would have been found, in one line."
+    if f.lead == "boxes":
+        return f"{box_line(f.rules[0], f.boxes)}.{_rest(len(f.rules) - 1, 'rule')}"
+    if f.lead == "map":
+        first = f"{region_line(f.sure[0], f.result)}.{_rest(len(f.sure) - 1, 'region')}"
+        rule = f" As a rule: {box_line(f.rules[0], f.boxes)}." if f.rules else ""
+        return first + rule
+    if f.lead == "points":
+        return "on average over all test points; no box and no place stands out by itself."
+    if f.lead == "share":
+        return f"no single place is proven.{_most_hints(f)}"
+    if f.verdict.signs:
+        return f"nowhere for sure.{_most_hints(f)}"
+    return _unseen(f)
 
-# %% ../../nbs/7_reports/72_words.ipynb #32071dcc
-def shares(result: LocalResult, level: Level, standing: Standing | None = None) -> str:
-    """One line: shares of the decisions, that of the rejected beside those of right models.
-
-    Of a measure that is no test the place where it is largest.
-    """
-    r = result
-    if np.isnan(r.value).all():
-        return f"{r.label}: no query has test points nearby"
-    if r.pvalue is None:
-        at = np.nanargmax(r.value)
-        place = place_words(r.input_names or input_labels(r), r.X_query[at])
-        median = f"median {np.nanmedian(r.value):.4g} over {len(r)} queries"
-        return f"{r.label}: {median}, largest {r.value[at]:.4g} at {place}"
-    decision = decisions_of(r, level, standing)
-    parts = {word: np.mean(decision == word) for word in _DECISIONS}
-    told = [f"{part:.1%} {word}" for word, part in parts.items() if part or word == "rejected"]
-    chance = chance_of(level, standing)
-    told[0] += f" ({chance})" if chance else ""
-    return f"of {len(r)} queries: {', '.join(told)}; {level}"
-
-# %% ../../nbs/7_reports/72_words.ipynb #cbdd3345
-_DECISIONS = ("rejected", "trusted", "undecided", "unknown")
-
-# %% ../../nbs/7_reports/72_words.ipynb #e4d7516c
-def chance_of(level: Level, standing: Standing | None) -> str:
-    'What share of queries right models with the same inputs have rejected, "" if not known.'
-    share = None if standing is None or level.control != "point" else standing.share
-    if share is None:
-        return ""
+# %% ../../nbs/7_reports/72_words.ipynb #7b4ead3f
+def box_line(box: Box, boxes: Boxes) -> str:
+    "A box in one line, its interval for all boxes at once."
     return (
-        f"right models: {share.expected:.1%} on average, 19 of 20 at most {share.upper:.1%}; "
-        f"p = {probability(share.pvalue)}"
+        f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points ({box.share:.1%}), "
+        f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #ee86f856
+def _rest(n: int, what: str) -> str:
+    "A sentence about the others of a kind, if there are any."
+    return f" And {n} other {what}{'s' if n > 1 else ''}, listed below." if n > 0 else ""
+
+# %% ../../nbs/7_reports/72_words.ipynb #17b86978
+def _most_hints(f: Findings) -> str:
+    "A sentence that names the largest hint, if there is one to be named."
+    if not f.hints or span_words(f.result):
+        return ""
+    large = max(f.hints, key=lambda region: region.queries)
+    return f" Most rejected queries are {_at(large)}."
+
+# %% ../../nbs/7_reports/72_words.ipynb #b1e5d737
+def _unseen(f: Findings) -> str:
+    "How large a fault would have been found."
+    seen = _seen(f)
+    if f.boxes is None:
+        return f"nowhere; trusted at {seen:.0%} of the queries." if seen else "nowhere."
+    n, N = f.boxes.detectable, f.boxes.points
+    if n > N:
+        return (
+            f"nowhere, but {N} test points are too few: {FAULTS}, would have been found in a box "
+            f"of {n} or more."
+        )
+    return (
+        f"nowhere. {_capital(FAULTS)}, would have been found with probability 0.8 in a box of {n} "
+        f"or more of the {N} test points ({n / N:.1%})."
+    )
+
+# %% ../../nbs/7_reports/72_words.ipynb #6883d9f2
+def _seen(f: Findings) -> float:
+    "Share of the queries that are trusted, 0 if the measure is no test."
+    if f.result.pvalue is None:
+        return 0.0
+    return float(np.mean(decisions_of(f.result, f.level, f.standing) == "trusted"))
 
 # %% ../../nbs/7_reports/72_words.ipynb #cb09073a
 def region_line(region: Region, result: LocalResult) -> str:
@@ -275,36 +283,49 @@ def region_line(region: Region, result: LocalResult) -> str:
         size = f"{region.ratio:.3g} times its expectation"
     return (
         f"{region.where}: {fault}median {result.label} {size}, "
-        f"{_queries_words(region.queries)}{points}"
+        f"{queries_words(region.queries)}{points}"
     )
 
-# %% ../../nbs/7_reports/72_words.ipynb #b0d2ae6e
-def _queries_words(n: int) -> str:
-    "A number of queries, in words."
-    return "1 query" if n == 1 else f"{n} queries"
+# %% ../../nbs/7_reports/72_words.ipynb #d066d318
+def more_places(f: Findings, most: int) -> list[str]:
+    "Lines for the other rules and regions that stand, at most `most` of each."
+    rules = f.rules[1:] if f.lead == "boxes" else f.rules
+    lines = [box_line(box, f.boxes) for box in rules[:most]]
+    more = len(rules) - most
+    lines += [f"and {more} other rule{'s' if more > 1 else ''}"] if more > 0 else []
+    named, others = folded(f.sure, most)
+    if span_words(f.result):
+        named, others = [], _counted("region", f.sure) if f.sure else ""
+        others += " of the map, whose neighbourhoods span most of the inputs" if others else ""
+    lines += [region_line(region, f.result) for region in named[f.lead == "map" :]]
+    return lines + ([others] if others else [])
 
 # %% ../../nbs/7_reports/72_words.ipynb #bea888d2
 def hint_lines(f: Findings) -> list[str]:
     "What is to be said of hints, at most one sentence."
     n = sum(region.queries for region in f.hints)
-    if not n:
+    if not n or (f.lead == "boxes" and span_words(f.result)):
         return []
     beside = " besides" if f.sure else ""
     if not f.many_hints:
-        return [f"Rejected{beside} at single queries ({n}): as right models are, here and there."]
+        return [f"Rejected{beside} at {queries_words(n)}, none of which stands{_as_many(f)}."]
     large = max(f.hints, key=lambda region: region.queries)
     about = f" ({large.fault})" if large.fault else ""
-    many = "" if f.faulty else "More queries are rejected than in 19 of 20 right models. "
+    place = "" if span_words(f.result) else f", most {_at(large)}{about}"
     return [
-        f"Hints, which do not stand: {_queries_words(n)}{beside}, most at {large.where}{about}. "
-        f"{many}Test on more data there before changing the model."
+        f"Hints, which do not stand: {queries_words(n)}{beside}{place}. "
+        "Test on more data there before changing the model."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #916c3b8e
-def points_words(result: LocalResult) -> str:
-    "What `n_points` counts: test points, or, where it is no whole number, their weights."
-    whole = (result.n_points == np.round(result.n_points)).all()
-    return "test points" if whole else "effective number of test points"
+# %% ../../nbs/7_reports/72_words.ipynb #a2735a8c
+def _as_many(f: Findings) -> str:
+    "How the number of rejected queries compares with that of right models."
+    share = None if f.standing is None else f.standing.share
+    if share is None or f.level.control != "point":
+        return ""
+    if share.share <= share.upper:
+        return ": as many as right models have"
+    return ": more than 19 of 20 right models have, but too few to count among several tests"
 
 # %% ../../nbs/7_reports/72_words.ipynb #6d07e03e
 def folded(regions: Sequence[Region], most: int) -> tuple[list[Region], str]:
@@ -320,196 +341,57 @@ def folded(regions: Sequence[Region], most: int) -> tuple[list[Region], str]:
 def _counted(what: str, group: Sequence[Region]) -> str:
     "How many regions of a kind there are, with how many queries."
     queries = sum(region.queries for region in group)
-    return f"{len(group)} {what}{'' if len(group) == 1 else 's'} with {_queries_words(queries)}"
-
-# %% ../../nbs/7_reports/72_words.ipynb #1f0a81b6
-def gap_lines(result: LocalResult, picture: LocalResult, level: Level) -> list[str]:
-    "What to do where little is known: sentences about queries and cells of the map."
-    lines = []
-    for r, what in ((result, "queries"), (picture, "the map")):
-        unknown = np.mean(np.isnan(r.value))
-        if unknown >= 0.0005 and (what == "queries" or picture is not result):
-            lines.append(
-                f"{unknown:.1%} of {what} have no test points nearby. Nothing is known there, "
-                "which is not the same as trusted: collect data, or do not use the predictions "
-                "there."
-            )
-    return lines + _few_lines(result, level)
-
-# %% ../../nbs/7_reports/72_words.ipynb #af30dbe7
-def _few_lines(result: LocalResult, level: Level) -> list[str]:
-    "A sentence about queries with too few test points to be decided, if there are such."
-    if result.n_points is None or result.pvalue is None:
-        return []
-    undecided = np.mean(result.decision(level.alpha) == "undecided")
-    if undecided <= 0.01:
-        return []
-    share = "all" if undecided > 0.9995 else f"{undecided:.1%} of the"
-    return [
-        f"Around {share} queries the {points_words(result)} are too few to have shown {FAULTS}: "
-        "undecided. More test data would tell."
-    ]
-
-# %% ../../nbs/7_reports/72_words.ipynb #2e4c7a30
-FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
-
-# %% ../../nbs/7_reports/72_words.ipynb #111a043c
-def width_lines(result: LocalResult, n: int, alpha: float) -> list[str]:
-    """What to do where the answer is hardly local, at most one sentence.
-
-    It is so if neighbourhoods hold most of the `n` test points, or if nearly all is rejected.
-    """
-    r = result
-    known = ~np.isnan(r.value)
-    held = 0.0 if r.n_points is None or not known.any() else np.median(r.n_points[known]) / n
-    if held > 0.5:
-        several = r.by_width is not None and r.by_width.shape[-1] > 1
-        return [
-            f"The {'widest ' if several else ''}neighbourhood of a query holds {held:.0%} of all "
-            f"{points_words(r)} (median), so a fault in one place is seen in many. Narrower "
-            "neighbourhoods, fewer inputs or more test data tell more about where."
-        ]
-    if r.pvalue is None or r.reject(alpha).mean() < 0.95:
-        return []
-    return [
-        "Nearly all queries are rejected: the fault is everywhere, or the method also tests "
-        "neighbourhoods that reach across most of the data. Another method or narrower "
-        "neighbourhoods tell more about where."
-    ]
-
-# %% ../../nbs/7_reports/72_words.ipynb #cccb7c1b
-def marks_of(picture: LocalResult, f: Findings) -> NDArray[np.str_] | None:
-    """What each cell of a map is: a decision, of the rejected 'region' or 'hint', shape (Q,).
-
-    None if there are no p-values. A map of a pair of inputs has the false discovery rate
-    controlled.
-    """
-    if picture.pvalue is None:
-        return None
-    marks = picture.decision(f.level.alpha).astype(object)
-    of_pair = any(picture is pair for pair in f.pairs)
-    control = "fdr" if of_pair or f.level.control == "fdr" else "point"
-    rejected = picture.reject(f.level.alpha, control=control)
-    marks[(marks == "rejected") & ~rejected] = "undecided"
-    marks[rejected] = "hint"
-    if of_pair:
-        marks[rejected] = "region" if f.faulty else "hint"
-    elif f.standing is not None:
-        marks[_with_standing(picture, rejected, f)] = "region"
-        if f.level.control == "family":
-            marks[marks == "hint"] = "undecided"
-    return marks.astype(str)
-
-# %% ../../nbs/7_reports/72_words.ipynb #14d986c8
-def _with_standing(picture: LocalResult, rejected: NDArray[np.bool_], f: Findings) -> NDArray:
-    "Which cells of a map (Q,) are rejected and connected with a query that stands."
-    stands = f.result.X_query[f.standing.stands]
-    at = np.flatnonzero(rejected)
-    if not len(at) or not len(stands):
-        return np.zeros(len(picture), bool)
-    unit = 1.0 if picture.scale is None else picture.scale
-    group = groups_of(replace(picture, over=None), at)
-    nearest = cKDTree(picture.X_query[at] / unit).query(stands / unit)[1]
-    found = np.zeros(len(picture), bool)
-    found[at] = np.isin(group, group[nearest])
-    return found
-
-# %% ../../nbs/7_reports/72_words.ipynb #43767622
-def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
-    "What line, colours and marks of a map mean, as sentences."
-    shown = on_axes(picture)
-    line = shown.X_query.shape[1] == 1
-    of_pair = any(picture is pair for pair in f.pairs)
-    lines = [_line_sentence(picture) if line else _colour_sentence(picture)]
-    if of_pair:
-        lines.insert(
-            0,
-            "Each is a kernel test of its own in two inputs, whatever the others are and "
-            "whatever the method; the shares and regions of the queries do not count it.",
-        )
-    marks = marks_of(picture, f)
-    if marks is not None:
-        grid = shown.X_query.shape[1] == 2 and as_grid(shown.X_query) is not None
-        looks = _LOOKS["line" if line else "grid" if grid else "dots"]
-        meaning = _meanings(f, of_pair)
-        lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
-        if (marks == "trusted").any():
-            seen = f"{FAULTS}, would have been found with probability {POWER_OF_TRUST:g}"
-            lines.append(f"Elsewhere: trusted; {seen}.")
-    elif np.isnan(picture.value).any():
-        lines.append("Grey: unknown, no test points near.")
-    return lines
-
-# %% ../../nbs/7_reports/72_words.ipynb #fbd8a5b0
-_LOOKS = {
-    "line": dict(
-        region="Hatched", hint="Pale stripes", undecided="Dotted stretches", unknown="Grey"
-    ),
-    "grid": dict(region="Hatched", hint="Thin grey hatching", undecided="Dotted", unknown="Grey"),
-    "dots": dict(region="Ringed", hint="Thin grey rings", undecided="Pale", unknown="Grey dots"),
-}
-
-# %% ../../nbs/7_reports/72_words.ipynb #e635d425
-def _meanings(f: Findings, of_pair: bool) -> dict[str, str]:
-    "What the marks of a map mean."
-    alpha = f"{f.level.alpha:g}"
-    region = f"a region that stands after family-wise control at {alpha}"
-    if of_pair:
-        region = f"rejected, false discovery rate {alpha}"
-    return dict(
-        region=region,
-        hint=f"a hint, rejected at {alpha} for each place but as chance may do",
-        undecided="undecided, too few test points near",
-        unknown="unknown, no test points near",
-    )
-
-# %% ../../nbs/7_reports/72_words.ipynb #11f35df0
-def _line_sentence(picture: LocalResult) -> str:
-    "What a curve over one input means."
-    ideal = "" if picture.ideal is None else f"; dotted line: its ideal, {picture.ideal:g}"
-    label = picture.label.removeprefix("local ")
-    return f"Line: the local {label}{ideal}. Ticks at the bottom: test points."
-
-# %% ../../nbs/7_reports/72_words.ipynb #d04a3895
-def _colour_sentence(picture: LocalResult) -> str:
-    "What the colours of a map mean."
-    sizes = ("", "")
-    if picture.label in ("ANEES", "mean squared score"):
-        sizes = (" (errors larger than announced)", " (smaller)")
-    ideal = f"white at the ideal of {picture.ideal or 0:g}, red"
-    words = {
-        "RdBu_r": f"{ideal} above{sizes[0]}, blue below{sizes[1]}",
-        "RdBu": f"{ideal} below, blue above",
-        "viridis": "from dark blue (small) over green to yellow (large)",
-    }[colours(picture)[0]]
-    label = picture.label.removeprefix("local ")
-    return f"Colour: the local {label}, {words}. Black dots: test points."
+    return f"{len(group)} {what}{'' if len(group) == 1 else 's'} with {queries_words(queries)}"
 
 # %% ../../nbs/7_reports/72_words.ipynb #b681cc30
 def advice_lines(f: Findings) -> list[str]:
     "What to do next, as sentences; depends on what was found."
-    known = gap_lines(f.result, f.picture, f.level)
-    known += width_lines(f.result, f.measures[0][1], f.level.alpha)
-    if f.result.pvalue is None:
-        return [
-            f"{f.result.label} is a measure without a p-value: look where it is largest, and use a "
-            "test, such as KernelTest, for a decision.",
-            *known,
-        ]
-    told = f.pair if f.pair and f.faulty else _large(f.sure, len(f.result))
     return [
-        *(f"{region.where}: {_remedy(region.fault)}" for region in told if region.fault),
+        *(f"{place}: {_remedy(fault, f.moves)}" for place, fault in _told(f) if fault),
         *_verdict_lines(f),
         *hint_lines(f),
         *_input_lines(f),
-        *known,
+        *_measure_only(f),
+        *_known_lines(f),
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #091a8dbb
+# %% ../../nbs/7_reports/72_words.ipynb #a7540747
+def _known_lines(f: Findings) -> list[str]:
+    "What to do where little is known, or where the answer is hardly local."
+    if f.scan_only:
+        return unknown_lines(f.result, f.picture)
+    known = gap_lines(f.result, f.picture, f.level)
+    return known + width_lines(f.result, f.measures[0][1], f.level.alpha)
+
+# %% ../../nbs/7_reports/72_words.ipynb #7f75ade6
+def _measure_only(f: Findings) -> list[str]:
+    "What to do with a local measure that is no test, at most one sentence."
+    if f.result.pvalue is not None:
+        return []
+    return [
+        f"{f.result.label} is a measure without a p-value: look where it is largest, and use a "
+        "test, such as the default method kernel, for a decision at each place."
+    ]
+
+# %% ../../nbs/7_reports/72_words.ipynb #37817917
+def _told(f: Findings) -> list[tuple[str, str]]:
+    "The places to speak of with their faults: rules if the scan leads, else regions."
+    if f.lead == "boxes":
+        return [(box.rule, box.fault) for box in f.rules[:3]]
+    regions = f.pair if f.pair and f.faulty else _large(f.sure, len(f.result))
+    return [(region.where, region.fault) for region in regions]
+
+# %% ../../nbs/7_reports/72_words.ipynb #917d6a3b
 def first_step(f: Findings) -> str:
-    "The first thing to do; of the largest region that stands, without its fault."
-    if f.result.pvalue is not None and f.sure and f.sure[0].fault:
-        return _mended(f.sure[0].fault)
+    "The first thing to do, about the fault that the verdict names."
+    if f.lead == "boxes":
+        return _mended(f.rules[0].fault, f.moves)
+    if f.lead == "map" and f.sure[0].fault:
+        return _mended(f.sure[0].fault, f.moves)
+    if f.lead == "points":
+        return _mended(f.fault, f.moves)
+    if f.lead == "share" or f.verdict.signs:
+        return "Test on more data before changing the model; recalibrate nothing yet."
     return advice_lines(f)[0]
 
 # %% ../../nbs/7_reports/72_words.ipynb #ec5a61c8
@@ -517,58 +399,72 @@ def _large(regions: Sequence[Region], queries: int, most: int = 3) -> list[Regio
     "The regions to speak of: the largest one, and others of a hundredth of the queries."
     return [r for i, r in enumerate(regions[:most]) if i == 0 or r.queries > 0.01 * queries]
 
-# %% ../../nbs/7_reports/72_words.ipynb #c8acfe64
-_REMEDIES = {  # by what the first words of a fault hold
-    "predicts too": "Correct the mean first; a larger deviation would only hide the bias.",
-    "times what is announced": "Multiply the predicted deviations there by this factor.",
-    "joint errors": "Multiply the predicted covariances by the square of a factor.",
-    "correlation of": "Mend the predicted correlation.",
-    "": "No shift or factor mends a shape: predict another family of distributions, quantiles or "
-    "draws.",
+# %% ../../nbs/7_reports/72_words.ipynb #1b432815
+_REMEDIES = {  # by what the first words of a fault hold: of predictions that move, and of others
+    "predicts too": (
+        "Correct the mean first; a larger deviation would only hide the bias.",
+        "Correct the mean: let it depend on these inputs.",
+    ),
+    "times what is announced": (
+        "Multiply the predicted deviations there by about {factor}, measured anew on other data: "
+        "a place that was chosen for its errors shows them too large.",
+        "Let the model predict the spread too (of counts, a negative binomial does).",
+    ),
+    "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
+    "correlation of": ("Mend the predicted correlation.",) * 2,
+    "": (
+        "No shift or factor mends a shape: predict another family of distributions, quantiles or "
+        "draws.",
+    )
+    * 2,
 }
 
 # %% ../../nbs/7_reports/72_words.ipynb #052b5e60
 _MOVABLE = ("predicts too", "times what is announced", "joint errors")
 
-# %% ../../nbs/7_reports/72_words.ipynb #44f45e5c
-def _remedy(fault: str) -> str:
+# %% ../../nbs/7_reports/72_words.ipynb #77ede1ad
+def _remedy(fault: str, moves: bool = True) -> str:
     "A fault, and what mends its first part."
-    return f"{fault}. {_mended(fault)}"
+    return f"{fault}. {_mended(fault, moves)}"
 
-# %% ../../nbs/7_reports/72_words.ipynb #ced94822
-def _mended(fault: str) -> str:
-    "What mends the first part of a fault."
-    first = fault.split(";")[0]
-    return next(words for part, words in _REMEDIES.items() if part in first)
+# %% ../../nbs/7_reports/72_words.ipynb #af56b941
+def _mended(fault: str, moves: bool = True) -> str:
+    "What mends the first part of a fault, of predictions that can be moved or not."
+    first = fault.split("; ")[0]
+    words = next(words for part, words in _REMEDIES.items() if part in first)[0 if moves else 1]
+    factor = re.search(r"errors (\d+\.\d+)", first)
+    return words.format(factor=f"{float(factor[1]):.2g}" if factor else "a factor")
 
-# %% ../../nbs/7_reports/72_words.ipynb #285c1b3a
+# %% ../../nbs/7_reports/72_words.ipynb #d13dcbda
 def _verdict_lines(f: Findings) -> list[str]:
-    "What follows from the regions and the average."
+    "What follows from the places and the average."
+    faults = [box.fault for box in f.rules] + [region.fault for region in f.sure]
     movable = any(
-        part in region.fault.split(";")[0] or not region.fault
-        for part in _MOVABLE
-        for region in f.sure
+        part in fault.split("; ")[0] or not fault for part in _MOVABLE for fault in faults
     )
-    if f.sure and f.moves and not movable:
+    if f.faulty and faults and f.moves and not movable:
         return []
-    if f.sure and f.moves:
+    if f.faulty and faults and f.moves:
         return [
             "Recalibrate locally: lc.LocalRecalibrator rescales the deviation by the local errors "
             "and shifts the mean by the local bias. Fit it on data of its own, and judge it by a "
             "new report on data held out."
         ]
-    if f.sure:
+    if f.faulty and faults:
         return [
             "Such predictions cannot be shifted and scaled: let the model depend on these inputs, "
             "or let it predict the spread too (counts: a negative binomial does)."
         ]
     if f.average:
-        return [f"All over: {_remedy(f.fault)}"]
-    seen = np.mean(decisions_of(f.result, f.level, f.standing) == "trusted")
-    start = "Nothing is proven" if f.many_hints else "Nothing to mend"
+        return [f"All over: {_remedy(f.fault, f.moves)}"]
+    if f.faulty:
+        return ["A fault is proven, but not where: test on more data."]
+    start = "Nothing is proven" if f.verdict.signs else "Nothing to mend"
+    if f.leads or f.result.pvalue is None:
+        return [f"{start}; faults that are smaller, or in fewer points, may remain."]
     return [
         f"{start}: the predictions can be used where they are trusted, at "
-        f"{seen:.0%} of the queries. There {FAULTS}, would have been found with probability "
+        f"{_seen(f):.0%} of the queries. There {FAULTS}, would have been found with probability "
         f"{POWER_OF_TRUST:g}; smaller faults may remain."
     ]
 
@@ -584,90 +480,49 @@ def _input_lines(f: Findings) -> list[str]:
         f"predicted distribution depend on {'them' if telling[1:] else 'it'}."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #dc180b0f
+# %% ../../nbs/7_reports/72_words.ipynb #cc42085b
 def headline(f: Findings) -> Shown:
-    "Name, verdict, the largest region that stands, what to do, and the shares."
-    lines = [verdict_line(f)]
-    lines += [f"Where: {region_line(region, f.result)}." for region in f.sure[:1]]
-    rest = len(f.sure) - 1
-    lines += (
-        [f"And {rest} other region{'s' if rest > 1 else ''}, listed below."] if rest > 0 else []
-    )
-    lines += [f"To do: {first_step(f)}"]
-    lines += [_capital(shares(f.result, f.level, f.standing)) + "."]
-    page = f"<p><strong>{html.escape(f.name)}</strong></p>{shown_lines(lines).page}"
-    return Shown("\n".join([f.name, *lines]), page)
-
-# %% ../../nbs/7_reports/72_words.ipynb #d4c9825b
-def _capital(line: str) -> str:
-    "A line whose first letter is a capital."
-    return line[:1].upper() + line[1:]
+    "Name, the three lines, and the shares."
+    verdict, *others = three_lines(f)
+    lines = [*others, _capital(shares_line(f)) + "."]
+    page = f"<p>{html.escape(f.name)}</p><p><strong>{html.escape(verdict)}</strong></p>"
+    return Shown("\n".join([f.name, verdict, *lines]), page + shown_lines(lines).page)
 
 # %% ../../nbs/7_reports/72_words.ipynb #c8fb8902
 def others_line(others: str) -> str:
     "The line of `folded` about regions that are not named, on the page."
     return f"{_capital(others)}, all in queries.csv."
 
-# %% ../../nbs/7_reports/72_words.ipynb #e6d9f2ff
-def reading(f: Findings) -> list[str]:
-    "How to read the result, as sentences."
-    result, level, standing = f.result, f.level, f.standing
-    if result.pvalue is None:
-        return ["There is no p-value: the measure says how far, not how surely."]
-    alpha = f"{level.alpha:.1%}"
-    lines = []
-    if level.control == "fdr":
-        lines.append(
-            f"Of the queries rejected, at most {alpha} are expected to have no fault anywhere in "
-            "their widest neighbourhood. That the fault is at the query itself is not promised."
-        )
-    elif level.control == "family":
-        lines.append(f"A right model is rejected anywhere with probability {alpha} at most.")
-    elif standing is not None and standing.share is not None:
-        share = standing.share
-        lines.append(
-            f"Right models with the same inputs are rejected at {share.expected:.1%} of the "
-            f"queries on average, 19 of 20 at {share.upper:.1%} at most; the probability of as "
-            f"many as here is {probability(share.pvalue)}."
-        )
-    else:
-        lines.append(f"A right model is rejected at {alpha} of the queries on average.")
-    if standing is not None:
-        lines.append(
-            "Regions stand after family-wise control: a right model has any with probability "
-            f"{alpha} at most (asked at {standing.tested} of {len(result)} queries). Their fault "
-            "is that of all their test points together; the largest part is named first."
-        )
-    if result.n_points is not None:
-        what = points_words(result)
-        more = "" if what == "test points" else _WEIGHTS_WORDS
-        near = f"{what.capitalize()} near: the median over the region's queries{more}."
-        lines += [near] if f.sure or f.many_hints else []
-        lines.append(
-            f"Trusted: not rejected, though {FAULTS}, would have been with probability "
-            f"{POWER_OF_TRUST:g}; undecided: neither."
-        )
-    if np.isnan(result.value).any():
-        lines.append("Unknown: no test points are near; that is not trust.")
-    return lines
+# %% ../../nbs/7_reports/72_words.ipynb #5db9b6d5
+def box_table(boxes: Boxes, most: int = 20) -> Shown:
+    "The boxes that stand out as a table, or a sentence if none does."
+    if not boxes.found:
+        loudest = ""
+        if boxes.left is not None:
+            loudest = (
+                f"; the loudest is {boxes.left.rule} with p = {probability(boxes.left.pvalue)}"
+            )
+        return shown_lines([f"None of {boxes.scanned:,} boxes stands out{loudest}."])
+    header = ("rule", "fault", "errors, times announced", "shift, in deviations", "points", "p")
+    rows = [_box_cells(box) for box in boxes.found[:most]]
+    return shown_table(header, rows)
 
-# %% ../../nbs/7_reports/72_words.ipynb #c6ab1c24
-_WEIGHTS_WORDS = "; a point counts the less, the less similar it is to the query"
+# %% ../../nbs/7_reports/72_words.ipynb #985d2433
+def _box_cells(box: Box) -> tuple:
+    "The cells of a box in a table."
+    factor = "{:.2f} ({:.2f} to {:.2f})".format(*box.factor)
+    shift = "{:+.2f} ({:+.2f} to {:+.2f})".format(*box.shift)
+    fault = re.sub(r" \(\d+\.\d+ to \d+\.\d+\)", "", box.fault)
+    return box.rule, fault, factor, shift, f"{box.n} ({box.share:.1%})", box.pvalue
 
-# %% ../../nbs/7_reports/72_words.ipynb #b5d981b6
-FITTED_WORDS = (
-    "Were these data used to fit the model, or any of its parameters? Then no p-value here holds: "
-    "errors on such data are smaller than those to come. Use data that were held out."
-)
-
-# %% ../../nbs/7_reports/72_words.ipynb #94d34082
-def neighbourhoods(result: LocalResult) -> str:
-    "How far the neighbourhoods of a result with widths reach along each input, in words."
-    names, L = result.input_names or input_labels(result), len(result.widths)
-    shape = {1: "interval", 2: "ellipse"}.get(len(names), "ellipsoid")
-    unit = np.ones(result.X_query.shape[1]) if result.scale is None else result.scale
-    ends = ", ".join(reach_words(names, unit, result.widths))
-    return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {ends}"
+# %% ../../nbs/7_reports/72_words.ipynb #20af50b0
+def box_reading(boxes: Boxes) -> list[str]:
+    "How to read the table of the boxes."
+    return [
+        f"All {boxes.scanned:,} boxes in up to two inputs were scanned; a p-value is the "
+        "probability that any of them is as loud at a right model, and the intervals hold for all "
+        "at once. Slanted or scattered faults are found by parts or not at all."
+    ]
 
 # %% ../../nbs/7_reports/72_words.ipynb #6c584685
 def region_table(
