@@ -69,6 +69,7 @@ def label_axis(axis: Any, names: Any, j: int) -> None:
         axis.axis_date()
         axis.set_tick_params(labelrotation=30 if axis.axis_name == "x" else 0)
     if given.missing and given.kind != "category":
+        axis.set_tick_params(which="minor", pad=16)
         axis.set_ticks(
             [given.low - 0.08 * (given.high - given.low or 1.0)], ["missing"], minor=True
         )

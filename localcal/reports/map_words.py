@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
 from ..regions.findings import Level, Standing
+from ..predictions.mixed_shown import place_words, reach_words
 from localcal.regions.local_result import (
     POWER_OF_TRUST,
     LocalResult,
@@ -20,6 +21,7 @@ from localcal.regions.local_result import (
     colours,
     groups_of,
     input_labels,
+    on_axes,
     thinned,
 )
 from ..regions.shown import probability
@@ -50,7 +52,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
         return f"{r.label}: no query has test points nearby"
     if r.pvalue is None:
         at = np.nanargmax(r.value)
-        place = ", ".join(f"{n} {v:.4g}" for n, v in zip(input_labels(r), r.X_query[at]))
+        place = place_words(r.input_names or input_labels(r), r.X_query[at])
         median = f"median {np.nanmedian(r.value):.4g} over {queries_words(len(r))}"
         return f"{r.label}: {median}, largest {r.value[at]:.4g} at {place}"
     decision = decisions_of(r, level, standing)
@@ -125,16 +127,17 @@ def span_words(result: LocalResult, most: int = 200) -> str:
 
     '' with up to three inputs, or where that is not known.
     """
-    d_x = result.X_query.shape[1]
+    d_x = len(input_labels(result))
     known = ~np.isnan(result.value)
     if d_x <= 3 or result.X is None or len(result.X) <= 2 * NEAR or not known.any():
         return ""
     unit = 1.0 if result.scale is None else result.scale
     asked = thinned(result.X_query[known], most) / unit
     nearest = cKDTree(result.X / unit).query(asked, NEAR)[1]
-    whole = np.ptp(result.X, axis=0)
+    X = on_axes(result).X
+    whole = np.ptp(X, axis=0)
     varies = whole > 0
-    share = np.median(np.ptp(result.X[nearest], axis=1)[:, varies] / whole[varies], axis=0)
+    share = np.median(np.ptp(X[nearest], axis=1)[:, varies] / whole[varies], axis=0)
     names = [name for name, kept in zip(input_labels(result), varies) if kept]
     widest = int(np.argmax(share))
     return (
@@ -210,7 +213,8 @@ def _with_standing(picture: LocalResult, rejected: NDArray[np.bool_], f: Finding
 # %% ../../nbs/7_reports/721_map_words.ipynb #316c13d7
 def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
     "What line, colours and marks of a map mean, as sentences."
-    line = picture.X_query.shape[1] == 1
+    shown = on_axes(picture)
+    line = shown.X_query.shape[1] == 1
     of_pair = any(picture is pair for pair in f.pairs)
     if f.scan_only and not of_pair:
         return [_BAR_WORDS]
@@ -223,7 +227,7 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
         )
     marks = marks_of(picture, f)
     if marks is not None:
-        grid = picture.X_query.shape[1] == 2 and as_grid(picture.X_query) is not None
+        grid = shown.X_query.shape[1] == 2 and as_grid(shown.X_query) is not None
         looks = _LOOKS["line" if line else "grid" if grid else "dots"]
         meaning = _meanings(f, of_pair)
         lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
@@ -350,11 +354,8 @@ FITTED_WORDS = (
 # %% ../../nbs/7_reports/721_map_words.ipynb #074518db
 def neighbourhoods(result: LocalResult) -> str:
     "How far the neighbourhoods of a result with widths reach along each input, in words."
-    d_x, L = result.X_query.shape[1], len(result.widths)
-    shape = {1: "interval", 2: "ellipse"}.get(d_x, "ellipsoid")
-    unit = np.ones(d_x) if result.scale is None else result.scale
-    ends = [
-        f"{name} {w[0]:.3g}" + (f" to {w[-1]:.3g}" if L > 1 else "")
-        for name, w in zip(input_labels(result), np.outer(unit, result.widths))
-    ]
-    return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {', '.join(ends)}"
+    names, L = result.input_names or input_labels(result), len(result.widths)
+    shape = {1: "interval", 2: "ellipse"}.get(len(names), "ellipsoid")
+    unit = np.ones(result.X_query.shape[1]) if result.scale is None else result.scale
+    ends = ", ".join(reach_words(names, unit, result.widths))
+    return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {ends}"

@@ -25,7 +25,9 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
 from ..kernel.kernel_tests import KernelTest
-from ..predictions.adapters import as_predictive, as_test_data
+from ..predictions.adapters import as_predictive, as_test_data, query_columns
+from ..predictions.mixed import MixedNames
+from ..predictions.mixed_shown import stored
 from ..predictions.checks import as_columns, as_outputs
 from ..regions.boxes import mixed_columns
 
@@ -325,12 +327,15 @@ def write_report(
         return _write_mixed(X, y, pred, out, queries, input_names, settings)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     arrays, made = _stored(pred)
-    arrays = dict(X=X, y=y) | arrays
-    if queries is not None:
+    mixed = isinstance(names, MixedNames)
+    arrays = (stored("X", names.frame(X)) if mixed else dict(X=X)) | dict(y=y) | arrays
+    if queries is not None and mixed:
+        arrays |= stored("queries", names.frame(query_columns("queries", queries, names, 0)))
+    elif queries is not None:
         arrays["queries"] = as_columns("queries", queries)
     method = KernelTest(scale="std") if method is None else method
-    settings = dict(input_names=names, method=method) | settings
-    return write_run(_loading(made, queries is not None, settings), arrays, out)
+    settings = dict(input_names=None if mixed else names, method=method) | settings
+    return write_run(_loading(made, queries is not None, settings, mixed), arrays, out)
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #978b8ec6
 def is_mixed(X: Any) -> bool:
@@ -417,15 +422,17 @@ def _reading_of(inputs: Any) -> str:
     )
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #a67dadc1
-def _loading(pred: str, queries: bool, settings: dict[str, Any]) -> str:
+def _loading(pred: str, queries: bool, settings: dict[str, Any], mixed: bool = False) -> str:
     "Source of the first cell: read `data.npz`, assess with `settings`, keywords of `assess`."
     given = {name: source(value, name) for name, value in settings.items() if value is not None}
     if queries:
-        given["queries"] = 'data["queries"]'
+        given["queries"] = 'loaded(data, "queries")' if mixed else 'data["queries"]'
+    inputs = 'loaded(data, "X")' if mixed else 'data["X"]'
+    more = "from localcal.predictions.mixed_shown import loaded\n" if mixed else ""
     keywords = "".join(f",\n    {name}={value}" for name, value in given.items())
     scipy = "from scipy import stats\n" if "stats." in pred else ""
     return (
-        f"import numpy as np\nimport localcal as lc\n{scipy}\n"
-        f'data = np.load("data.npz")\nX, y = data["X"], data["y"]\npred = {pred}\n'
+        f"import numpy as np\nimport localcal as lc\n{more}{scipy}\n"
+        f'data = np.load("data.npz")\nX, y = {inputs}, data["y"]\npred = {pred}\n'
         f"found = lc.assess(\n    X, y, pred{keywords},\n)\nfound"
     )
