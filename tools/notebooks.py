@@ -9,7 +9,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -25,6 +27,10 @@ PRELOADED = (
     "matplotlib.pyplot",
     "pandas",
     "nbdev.test",
+    "localcal.cce.congruence",
+    "localcal.regions.monitor",
+    "localcal.reports.assessment",
+    "localcal.reports.comparison",
 )
 MOST_SECONDS = 1800
 SEED = re.compile(r"(default_rng\(|rng=|random_state=|PRNGKey\(|RandomState\()(\d+)(?=[,)\s])")
@@ -168,18 +174,40 @@ class Outcome(NamedTuple):
     processor: float
 
 
+def draw_once(undrawn: list[str], figure: Any, *_: object, **__: object) -> None:
+    """Draw a figure that a cell shows, once and without a picture of it; collect what fails.
+
+    IPython would draw it three times (to see its size, twice as fine as on the screen, and to hand
+    it on as PNG), and a figure that cannot be drawn would not fail a test.
+    """
+    try:
+        if figure.stale:
+            figure.canvas.draw()
+    except Exception:
+        undrawn.append(f"a figure cannot be drawn\n{traceback.format_exc()}")
+
+
 def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     """Run a notebook as nbdev does, in this process; the exit status is 1 if a cell failed."""
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(out, stream)
     sys.path.insert(0, str(root))
+    if "slow" not in flags:  # what JAX compiles for a test runs for a moment only
+        os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+    import matplotlib.pyplot as plt
+    from IPython.core import pylabtools
     from nbdev.config import get_config
     from nbdev.test import test_nb
 
+    undrawn: list[str] = []
+    pylabtools.print_figure = partial(draw_once, undrawn)
+    plt.draw_all = lambda *_, **__: None  # what a cell shows is drawn when it is shown
     skip = get_config(path=root).tst_flags.split()
     os.chdir(path.parent)
     passed, _ = test_nb(path, skip_flags=skip, force_flags=list(flags), basepath=root)
+    passed = passed and not undrawn
+    print("".join(undrawn))
     sys.stdout.flush()
     sys.stderr.flush()
     times = os.times()
@@ -193,9 +221,11 @@ def tested(
 ) -> Iterator[tuple[Path, Outcome]]:
     """Run notebooks as tests, `workers` at a time, and yield each as it ends.
 
-    The common libraries are loaded once; each notebook runs in a process that is forked from there
-    (where the system cannot fork, in a new one), so that none inherits another's state.
+    The common libraries, and most of the package, are loaded once; each notebook runs in a process
+    that is forked from there (where the system cannot fork, in a new one), so that none inherits
+    another's state.
     """
+    sys.path.insert(0, str(ROOT))
     for name in PRELOADED:
         __import__(name)
     fork = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"

@@ -29,10 +29,15 @@ from localcal.lcd.null import (
     factored_moments,
     moment_pvalue,
 )
-from ..predictions.adapters import as_predictive, as_queries, as_test_data
+from localcal.predictions.adapters import (
+    as_predictive,
+    as_queries,
+    as_test_data,
+    input_columns,
+)
+from ..predictions.mixed import is_known
 from localcal.predictions.checks import (
     Method,
-    as_inputs,
     as_outputs,
     check_aligned,
     check_count,
@@ -145,7 +150,7 @@ class CCE(Method):
         vectors = encoded(self.encoder, X)
         check_aligned(X, y)
         X, y, pred, names = _test_data(vectors, y, pred, input_names)
-        scale = input_scale(X, self.scale, given=callable(self.x_kernel))
+        scale = input_scale(X, self.scale, callable(self.x_kernel), names)
         some, y, pred = _part(self.subsample, rng, X, y, pred)
         Z = _in_library_of(vectors, some / scale)
         x_kernel = self.x_kernel if callable(self.x_kernel) else median_heuristic(to_numpy(Z))
@@ -187,7 +192,7 @@ class CCE(Method):
         Xq = _queries(self, X_query)
         found = [_assessed(self, block) for block in _blocks(self, Xq, progress)]
         value, ratio, pvalue, n_points, nearest = np.concatenate(found, axis=1)
-        unknown = nearest < self.near
+        unknown = (nearest < self.near) | ~is_known(self.input_names_, Xq)
         n_points[unknown] = 0
         for of_query in (value, ratio, pvalue):
             of_query[unknown] = np.nan
@@ -247,12 +252,12 @@ def _test_data(
 ) -> tuple[NDArray, NDArray, Any, tuple[str, ...] | None]:
     "Test data as `as_test_data` checks them, inputs copied; one point is enough."
     X, y, pred = _as_numpy(vectors), _as_numpy(y), as_predictive(pred)
-    if input_names is None:
-        input_names = getattr(X, "columns", None)
-    if len(pred) == 1 and len(as_inputs("X", X)) == 1:  # twice, because it asks for two
-        rows, outputs = as_inputs("X", X), as_outputs(y, pred)
-        _, _, _, names = as_test_data(rows[[0, 0]], outputs[[0, 0]], pred[[0, 0]], input_names)
-        return rows.astype(float), outputs, pred, names
+    if len(pred) == 1:
+        rows, names = input_columns("X", X, input_names)
+        if len(rows) == 1:  # twice, because it asks for two
+            outputs = as_outputs(y, pred)
+            as_test_data(rows[[0, 0]], outputs[[0, 0]], pred[[0, 0]], names)
+            return rows.astype(float), outputs, pred, names
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     return X.astype(float), y, pred, names
 

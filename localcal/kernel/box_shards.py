@@ -77,12 +77,13 @@ def scan_shards(
     firsts = np.cumsum([0, *(seen.rows.get(i, 0) for i, _ in shards)])
     located = [(int(first), shard) for first, (_, shard) in zip(firsts, shards)]
     reader = partial(_with_rows, read=reader.keywords["read"])
-    sample, scores, correlation = ask(located, reader, partial(_second_look, quantile_step(N)))
+    seed = seed_of(test.rng)
+    (sample, scores) = ask(located, reader, partial(_second_look, quantile_step(N), seed))
     axes = _axes(test, seen, sample.rows, columns.inputs)
     d = len(columns.target)
     empty = {j: np.zeros(0, np.uint8) for j, axis in enumerate(axes) if axis is not None}
     frame = BoxSearch([], axes, test.max_inputs, test.min_points, d, codes=empty)
-    seed, n_null = seed_of(test.rng), int(test.n_null)
+    n_null = int(test.n_null)
     work = partial(_third_look, frame, seed, n_null, None)
     codes, tables = ask(located, reader, work)
     search = BoxSearch(
@@ -154,13 +155,10 @@ def _first_look(bins: int, number: int, X: NDArray, y: NDArray, pred: Any) -> li
     "What is counted of a batch of a shard."
     return [_Seen({number: len(X)}, X.min(axis=0), [_few(x) for x in X.T])]
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #088de5be
-def _second_look(step: int, first: int, X: NDArray, y: NDArray, pred: Any) -> list[_Rows]:
-    "Each `step`-th row of the inputs, the scores, and the predicted correlations of a batch."
-    correlation = np.zeros((len(y), 0))
-    if y.shape[1] > 1:
-        correlation = predicted_correlations(pred)
-    return [_Rows(X[-first % step :: step]), _Rows(normal_scores(y, pred)), _Rows(correlation)]
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #264d0752
+def _second_look(step: int, seed: int, first: int, X: NDArray, y: NDArray, pred: Any) -> list:
+    "Each `step`-th row of the inputs and the scores of a batch."
+    return [_Rows(X[-first % step :: step]), _Rows(normal_scores(y, pred, rng=seed))]
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #798a5f43
 def _axes(

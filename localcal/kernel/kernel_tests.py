@@ -40,6 +40,7 @@ from localcal.predictions.adapters import (
     as_test_data,
     check_rows,
 )
+from ..predictions.mixed import dimension, is_known, recoded
 from localcal.predictions.checks import (
     Method,
     as_columns,
@@ -62,6 +63,7 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    means_of,
 )
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #ff420016
@@ -149,10 +151,10 @@ class KernelTest(Method):
         """
         widths, neighbours = checked_kernels(self)
         X, y, pred, names = as_test_data(encoded(self.encoder, X), y, pred, input_names)
-        scale, widths = self._chosen(X, widths, neighbours)
+        scale, widths = self._chosen(X, widths, names)
         follows = widths is None and neighbours is None
         if follows:
-            neighbours = neighbour_ladder(len(X), X.shape[1])
+            neighbours = neighbour_ladder(len(X), dimension(names, X))
         weights = _weights_for(self.weights, widths if neighbours is None else neighbours)
         features = _features_of(self.statistic, y, pred)  # the last that may refuse the data
         self._settle(scale, widths, neighbours, follows)
@@ -161,7 +163,7 @@ class KernelTest(Method):
         self._hold([self._as_run(np.array(X), *features)])
         self._first = len(X)
         narrow = isinstance(weights, str)
-        self.weights_ = narrow_weights(self.widths_, X.shape[1]) if narrow else weights
+        self.weights_ = narrow_weights(self.widths_, dimension(names, X)) if narrow else weights
         self._look_around()
         return self
 
@@ -232,14 +234,17 @@ class KernelTest(Method):
         """
         self._check_fitted()
         other._check_fitted()
-        one = self._statistic, self.X_.shape[1], self.d_
-        two = other._statistic, other.X_.shape[1], other.d_
+        one, two = (
+            (test._statistic, getattr(test.input_names_, "kinds", test.X_.shape[1]), test.d_)
+            for test in (self, other)
+        )
         if one != two:
             wanted = "the same statistic, inputs and outputs"
             raise ValueError(f"both tests must have {wanted}, got {one} and {two}")
         runs = self.runs_
         for run in other.runs_:
-            run = self._as_run(run.X, run.F, run.data)
+            X = recoded(run.X, other.input_names_, self.input_names_)
+            run = self._as_run(X, run.F, run.data)
             runs = with_run(runs, run, self.scale_, self._by_tree)
         both = copy(self)
         both._hold(runs)
@@ -320,9 +325,9 @@ class KernelTest(Method):
     def _is_fitted(self) -> bool:
         return "runs_" in vars(self)
 
-    def _chosen(self, X: NDArray, widths: Any, neighbours: Any) -> tuple[NDArray, Any]:
+    def _chosen(self, X: NDArray, widths: Any, names: Any) -> tuple[NDArray, Any]:
         "Unit of each input, and widths, those given or chosen; None with neighbours."
-        scale = input_scale(X, self.scale, given=isinstance(widths, np.ndarray))
+        scale = input_scale(X, self.scale, isinstance(widths, np.ndarray), names)
         if isinstance(widths, str):
             widths = default_widths(X / scale)
         return scale, widths
@@ -365,7 +370,8 @@ class KernelTest(Method):
 
     def _explained(self, Zq: NDArray) -> NDArray[np.bool_]:
         "Whether queries (Q, d_x) lie where the spacing of the test inputs lets something be known."
-        return self.spacing_.explains(Zq) if self._follows else np.ones(len(Zq), bool)
+        known = is_known(self.input_names_, Zq * self.scale_)
+        return known & self.spacing_.explains(Zq) if self._follows else known
 
     def _about_sums(
         self, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
@@ -382,6 +388,7 @@ class KernelTest(Method):
         "Find what the first query would have to wait for: typical widths or numbers of points."
         if self._follows:
             self._widths = self.widths_
+            self.spacing_.explains(self.X_[:1] / self.scale_)
         elif self.neighbours_ is None and getattr(self.statistic_, "explain", None) is not None:
             self._numbers = self._typical_numbers()
 
@@ -442,7 +449,7 @@ def _further_data(test: KernelTest, X: Any, y: ArrayLike, pred: Any) -> tuple:
     "Checked X (N, d_x), y (N, d) and pred to be added to a test; ValueError if they do not fit."
     X = encoded(test.encoder_, X)
     check_aligned(X, y)
-    X = as_queries(test, X)
+    X = recoded(as_queries(test, X), None, test.input_names_)
     pred = as_predictive(pred)
     check_rows(len(X), pred)
     y = as_outputs(y, pred)
@@ -508,8 +515,7 @@ def kernel_result(
         p, over = combined_pvalue(p_width, upper, weights, combine)
     explain = getattr(statistic, "explain", None)
     if explain is not None and sums is not None:
-        means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
-        evidence = explain(counts, means, d)
+        evidence = explain(counts, means_of(counts, sums), d)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")

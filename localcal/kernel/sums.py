@@ -55,14 +55,16 @@ def kernel_sums(
     """
     if isinstance(parts[0], Cloud):
         return _cloud_sums(parts, Zq, radii, most_pairs, dense, progress)
-    step = max(1, most_pairs // radii.shape[-1])
+    step = max(1, most_pairs // 20 // radii.shape[-1])  # a kernel needs some twenty numbers
     if len(Zq) <= step:
         return _line_sums(parts, Zq, radii)
-    starts = range(0, len(Zq), step)
-    rows = [slice(start, start + step) for start in starts]
-    found = [_line_sums(parts, Zq[q], radii if radii.ndim == 1 else radii[q]) for q in rows]
-    counts, sums = zip(*found)
-    return np.concatenate(counts), np.concatenate(sums)
+    shape = len(Zq), radii.shape[-1]
+    counts = np.empty(shape, int)
+    sums = np.empty((*shape, parts[0].S.shape[1] // 2))
+    for start in range(0, len(Zq), step):
+        q = slice(start, start + step)
+        counts[q], sums[q] = _line_sums(parts, Zq[q], radii if radii.ndim == 1 else radii[q])
+    return counts, sums
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #da02cdfe
 def _running_sums(f: NDArray) -> NDArray:
@@ -78,6 +80,12 @@ def _running_sums(f: NDArray) -> NDArray:
     lost = np.cumsum((before - (after - added)) + (f - added), axis=0)
     return np.concatenate([total, np.concatenate([zero, lost])], axis=1)
 
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #946d7fa3
+_SIDES = np.array([-1.0, 1.0])[:, np.newaxis, np.newaxis]  # of a centre, (2, 1, 1)
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d3b7de03
+_BEFORE_AND_AT = np.arange(2)[:, np.newaxis, np.newaxis, np.newaxis]  # a place, (2, 1, 1, 1)
+
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #1d6326c6
 @dataclass(frozen=True, eq=False)
 class _Line:
@@ -92,20 +100,19 @@ class _Line:
     n: NDArray
     S: NDArray
 
-    def ends(self, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
-        "First place inside and first place beyond each kernel, shape (Q, L) each."
-        x = self.x
-        start = x[1:-1].searchsorted(Zq - radii)
-        stop = x[1:-1].searchsorted(Zq + radii, side="right")
-        wrong = (Zq - x[start] <= radii) | (Zq - x[start + 1] > radii)
-        wrong |= (x[stop + 1] - Zq <= radii) | (x[stop] - Zq > radii)
-        return self._moved(Zq, radii, start, stop) if wrong.any() else (start, stop)
+    def ends(self, Zq: NDArray, radii: NDArray) -> NDArray[np.intp]:
+        "First place inside and first place beyond each kernel, shape (2, Q, L)."
+        rims = Zq + _SIDES * radii
+        np.nextafter(rims[1], np.inf, out=rims[1])  # a point on the rim is inside
+        places = self.x[1:-1].searchsorted(rims)
+        outside = _SIDES * (self.x.take(places + _BEFORE_AND_AT) - Zq) > radii
+        right = np.logical_and.reduce(outside[0] != outside[1], None)
+        return places if right else self._moved(Zq, radii, places)
 
-    def _moved(
-        self, Zq: NDArray, radii: NDArray, start: NDArray, stop: NDArray
-    ) -> tuple[NDArray, NDArray]:
-        "The ends, moved to where distances, as they are rounded, and radii agree."
+    def _moved(self, Zq: NDArray, radii: NDArray, places: NDArray) -> NDArray[np.intp]:
+        "The ends (2, Q, L), moved to where distances, as they are rounded, and radii agree."
         x = self.x
+        start, stop = places
         while (more := Zq - x[start] <= radii).any():
             start -= more
         while (less := Zq - x[start + 1] > radii).any():
@@ -114,15 +121,16 @@ class _Line:
             stop += more
         while (less := x[stop] - Zq > radii).any():
             stop -= less
-        return start, stop
+        return places
 
     def sums(self, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
         "Counts (Q, L) and sums (Q, L, K) of queries Zq (Q, 1) and increasing radii (L,) or (Q, L)."
-        start, stop = self.ends(Zq, radii)
-        counts = self.n.take(stop) - self.n.take(start)
-        difference = self.S.take(stop, axis=0) - self.S.take(start, axis=0)
-        K = self.S.shape[1] // 2
-        return counts, difference[..., :K] + difference[..., K:]
+        places = self.ends(Zq, radii)
+        n = self.n.take(places)
+        S = self.S.take(places, axis=0)
+        difference = S[1] - S[0]
+        K = S.shape[-1] // 2
+        return n[1] - n[0], difference[..., :K] + difference[..., K:]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18c2ff54
 def as_line(Z: NDArray, F: NDArray) -> _Line:
@@ -200,7 +208,7 @@ class Cloud:
         return Zq.shape[1] > 12 or np.mean(cdist(few, some) <= reach) > 0.25
 
     def rings(
-        self, Zq: NDArray, radii: NDArray, narrowest: Callable | None, dense: bool | None
+        self, Zq: NDArray, radii: NDArray, narrowest: Callable | None, dense: bool
     ) -> Iterator[NDArray]:
         """Numbers of points, then sums of each feature, in the rings of queries: (L + 1, Q) each.
 
@@ -208,15 +216,16 @@ class Cloud:
         """
         reach = radii[..., -1].max() * (1 + 1e-9)
         shape = radii.shape[-1] + 1, len(Zq)
-        dense = self.holds_most(Zq, reach) if dense is None else dense
+        size = shape[0] * shape[1]
         i, n, v = self.pairs(Zq, reach, dense)
         cell = _ring_of_each(v, radii, i) if narrowest is None else narrowest(v)
         cell *= len(Zq)
         cell += i
-        yield np.bincount(cell.ravel(), minlength=np.prod(shape)).reshape(shape)
+        cell = cell.ravel()
+        yield np.bincount(cell, minlength=size).reshape(shape)
         for f in self.F:
-            weight = np.broadcast_to(f.take(n), cell.shape).ravel()
-            yield np.bincount(cell.ravel(), weight, np.prod(shape)).reshape(shape)
+            weight = np.tile(f, len(Zq)) if dense else f.take(n)
+            yield np.bincount(cell, weight, size).reshape(shape)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #5da4b289
 def _ring_of_each(distance: NDArray, radii: NDArray, i: NDArray) -> NDArray:
@@ -239,16 +248,22 @@ def as_clouds(Z: NDArray, F: NDArray) -> list[Cloud]:
     tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
     return [Cloud(tree, np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e124b6c4
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #358a3e81
 def _blocks_of(
-    cloud: Cloud, Zq: NDArray, reach: NDArray | float, most_pairs: int
-) -> Iterator[slice | NDArray]:
-    "Slices or indices of the queries Zq (Q, d_x) that `reach` (Q,) or a number may take to points."
+    cloud: Cloud, Zq: NDArray, reach: NDArray, most_pairs: int, dense: bool | None
+) -> Iterator[tuple[Cloud, slice | NDArray, bool]]:
+    """The cloud, queries Zq (Q, d_x) that `reach`, (Q,) or one, may take to it, if `dense`.
+
+    Queries as slices or indices; it is decided whether to compute all distances, unless said.
+    """
     queries = cloud.near(Zq, reach)
     step = max(1, most_pairs // cloud.tree.n)
-    for start in range(0, len(queries), step):
-        q = queries[start : start + step]
-        yield slice(q[0], q[-1] + 1) if q[-1] - q[0] == len(q) - 1 else q
+    for start in range(0, len(queries), 4 * step):
+        some = queries[start : start + 4 * step]
+        farthest = reach[some].max() if reach.ndim else reach
+        every = cloud.holds_most(Zq[some], farthest) if dense is None else dense
+        for q in np.split(some, range(step, len(some), step)) if every else [some]:
+            yield cloud, slice(q[0], q[-1] + 1) if q[-1] - q[0] == len(q) - 1 else q, every
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #19595e6f
 def _in_order(Zq: NDArray, radii: NDArray) -> tuple[NDArray, Callable | None]:
@@ -271,14 +286,15 @@ def _cloud_sums(
     order, narrowest = _in_order(Zq, radii)
     Zs = Zq[order]
     rs = radii if narrowest else radii[order]
-    blocks = [(c, q) for c in clouds for q in _blocks_of(c, Zs, rs[..., -1], most_pairs)]
+    reach = rs[..., -1]
+    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, reach, most_pairs, dense)]
     if progress:
         from tqdm import tqdm
 
         blocks = tqdm(blocks, delay=2, unit=" blocks", leave=False)
     total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
-    for cloud, q in blocks:
-        rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, dense)
+    for cloud, q, every in blocks:
+        rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, every)
         for k, ring in enumerate(rings):
             total[k][:, q] += ring
     for width in range(1, radii.shape[-1]):

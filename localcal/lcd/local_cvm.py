@@ -28,6 +28,7 @@ from localcal.lcd.outputs import (
     pair_matrix,
 )
 from ..predictions.adapters import as_queries, as_test_data
+from ..predictions.mixed import dimension
 from localcal.predictions.checks import (
     Method,
     check_choice,
@@ -125,7 +126,7 @@ class LocalCvM(Method):
         _check_parameters(self)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
         _check_family(pred)
-        unit = input_scale(X, self.scale)
+        unit = input_scale(X, self.scale, names=names)
         by_max = default_by_max(y, pred) if self.by_max is None else float(self.by_max)
         order = np.argsort(X[:, 0], kind="stable")
         step = _table_step(self.algorithm, self.tol)
@@ -134,7 +135,7 @@ class LocalCvM(Method):
         Z = (X / unit)[order]
         products = self._products(algorithm, outputs, Z)
         lengths = np.concatenate([outputs.expected()[None], outputs.spread()])
-        bandwidths = self._bandwidths(X.shape[1])
+        bandwidths = self._bandwidths(dimension(names, X))
         self._sums = LocalSums(Z, bandwidths, products, lengths, _excess(y, pred)[order])
         self._order, self._outputs = order, outputs
         self.X_, self.scale_, self.input_names_ = np.array(X), unit, names

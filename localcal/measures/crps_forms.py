@@ -30,9 +30,10 @@ def _normal(y: NDArray) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #308b8f42
 def _student(y: NDArray, df: NDArray) -> NDArray[np.floating]:
     "CRPS of Student's t."
-    M = -stats.t.pdf(y, df) * (df + y * y) / (df - 1)
-    ratio = special.betaln(0.5, df - 0.5) - 2 * special.betaln(0.5, df / 2)
-    G = 2 * np.sqrt(df) / (df - 1) * np.exp(ratio)
+    ratio = special.poch(df / 2, 0.5)  # Γ((ν + 1)/2)/Γ(ν/2), which both f and B need
+    density = ratio / np.sqrt(np.pi * df) * np.exp(-(df + 1) / 2 * np.log1p(y * y / df))
+    M = -density * (df + y * y) / (df - 1)
+    G = 2 / np.sqrt(np.pi) * np.sqrt(df) / (df - 1) * ratio**2 / special.poch(df - 0.5, 0.5)
     return _assembled(y, special.stdtr(df, y), 0.0, M, G)
 
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #97f46da9
@@ -97,17 +98,23 @@ def _beta(y: NDArray, a: NDArray, b: NDArray) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #b4eebe12
 def _poisson(y: NDArray, rate: NDArray) -> NDArray[np.floating]:
     "CRPS of the Poisson distribution."
-    G = rate * (special.ive(0, 2 * rate) + special.ive(1, 2 * rate))
-    M = rate * stats.poisson.cdf(y - 1, rate)
-    return _assembled(y, stats.poisson.cdf(y, rate), rate, M, G)
+    G = rate * (special.i0e(2 * rate) + special.i1e(2 * rate))
+    k = np.floor(y)
+    count = np.maximum(k, 0)
+    mass = np.exp(special.xlogy(count, rate) - rate - special.gammaln(count + 1))
+    F = np.where(k < 0, 0.0, special.pdtr(count, rate))
+    M = rate * np.where(k < 0, 0.0, F - mass)
+    return _assembled(y, F, rate, M, G)
 
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #b746d9e0
 def _negative_binomial(y: NDArray, n: NDArray, p: NDArray) -> NDArray[np.floating]:
     "CRPS of the negative binomial distribution; NaN where n is so large that the series fails."
     mean = n * (1 - p) / p
     G = mean / (2 - p) * special.hyp2f1(1 - n, 0.5, 2, 4 * (1 - p) / (2 - p) ** 2)
-    M = mean * stats.nbinom.cdf(y - 1, n + 1, p)
-    return _assembled(y, stats.nbinom.cdf(y, n, p), mean, M, G)
+    k = np.floor(y)
+    F = np.where(k < 0, 0.0, special.betainc(n, np.maximum(k, 0) + 1, p))
+    M = mean * np.where(k < 1, 0.0, special.betainc(n + 1, np.maximum(k, 1), p))
+    return _assembled(y, F, mean, M, G)
 
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #1ef6a992
 def _mean_size(m: NDArray, s: NDArray) -> NDArray[np.floating]:

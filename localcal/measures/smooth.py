@@ -230,10 +230,17 @@ def _explained_shape(mean: NDArray, middle: NDArray) -> NDArray[np.floating]:
     high = np.full(len(mean), np.log(20.0))
     for _ in range(30):
         centre = (low + high) / 2
-        wide = _bounded(mean, np.exp(centre))[:, 2] > middle
+        wide = _middle(mean, np.exp(centre)) > middle
         high = np.where(wide, centre, high)
         low = np.where(wide, low, centre)
     return _bounded(mean, np.exp((low + high) / 2))[:, :2]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #98bf052f
+def _middle(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
+    "Mean of the middle of normal scores with this mean and deviation, (n,)."
+    variance = np.square(deviation)
+    outer = special.owens_t(mean / np.sqrt(1 + variance), 1 / np.sqrt(1 + 2 * variance))
+    return np.sqrt(5) * (1 - 12 * outer)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bbd1cd1b
 def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.floating]:

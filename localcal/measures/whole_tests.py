@@ -237,8 +237,8 @@ def multivariate_pit(
 
     References
     ----------
-    Gneiting, Stanberry, Grimit, Held and Johnson (2008); Ziegel and Gneiting (2014); Thorarinsdottir,
-    Scheuerer and Heinz (2016).
+    Gneiting, Stanberry, Grimit, Held and Johnson (2008); Ziegel and Gneiting (2014);
+    Thorarinsdottir, Scheuerer and Heinz (2016).
     """
     function = _PRE_RANKS[check_choice("pre_rank", pre_rank, _PRE_RANKS)]
     rng = as_generator(rng)
@@ -290,7 +290,7 @@ def _pool(
 
 # %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #8cb2a7ed
 def _placed(values: NDArray, rng: np.random.Generator) -> NDArray[np.floating]:
-    "Place of the first of `values` (S + 1, N) among all, at random within its step, (N,) in (0, 1)."
+    "Place of the first of `values` (S + 1, N) among all, at random within its step, (N,)."
     below = (values[1:] < values[0]).sum(0)
     ties = (values[1:] == values[0]).sum(0)
     return (below + rng.random(below.shape) * (ties + 1)) / len(values)

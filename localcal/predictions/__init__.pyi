@@ -3,6 +3,8 @@ from . import checks as checks
 from . import counts as counts
 from . import distances as distances
 from . import encoders as encoders
+from . import mixed as mixed
+from . import mixed_shown as mixed_shown
 from . import mixtures as mixtures
 from . import predictive as predictive
 from . import scenarios as scenarios
@@ -56,6 +58,8 @@ __all__ = [
     "distances",
     "encoders",
     "load",
+    "mixed",
+    "mixed_shown",
     "mixtures",
     "models",
     "predictive",

@@ -20,6 +20,7 @@ from localcal.predictions.checks import (
     check_aligned,
     in_order,
 )
+from .mixed import MixedNames, is_table, mixed_inputs
 from .predictive import Frozen, Gaussian, Prediction, Quantiles, Samples
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #f164c8b8
@@ -182,6 +183,47 @@ def _refusal(obj: Any) -> str:
         "(S, N), Quantiles(values, levels) for quantiles or interval ends of shape (K, N)"
     )
 
+# %% ../../nbs/1_predictions/13_adapters.ipynb #1f3abb72
+def input_columns(
+    what: str, X: Any, input_names: Sequence[str] | None = None
+) -> tuple[NDArray[np.floating], tuple[str, ...] | None]:
+    """Inputs as an array (N, k), and their names: `MixedNames` of a table that is not all numbers.
+
+    Columns that already belong to `MixedNames` stay. ValueError naming `what`, row or column.
+    """
+    table = is_table(X)
+    if isinstance(input_names, MixedNames) and not table:
+        return _coded(what, X, input_names), input_names
+    names = input_names if input_names is not None else getattr(X, "columns", None)
+    try:
+        array = np.array(as_inputs(what, X))
+    except ValueError:
+        if not table:
+            raise
+        return mixed_inputs(what, X, input_names)
+    return array, _different_names(names, array.shape[1])
+
+# %% ../../nbs/1_predictions/13_adapters.ipynb #4ddbc23e
+def query_columns(what: str, X: Any, names: Any, k: int) -> NDArray[np.floating]:
+    "Queries (Q, k) for test inputs with these `names` and k columns; ValueError naming `what`."
+    if isinstance(names, MixedNames):
+        return names.encode(what, X) if is_table(X) else _coded(what, X, names)
+    array = np.array(as_inputs(what, in_order(X, names)))
+    if array.shape[1] != k:
+        raise ValueError(f"{what} must have shape (Q, {k}) like the test inputs, got {np.shape(X)}")
+    return array
+
+# %% ../../nbs/1_predictions/13_adapters.ipynb #5d3c4135
+def _coded(what: str, X: Any, names: MixedNames) -> NDArray[np.floating]:
+    "Columns (n, k) that were made of mixed inputs before; ValueError for any other array."
+    try:
+        array = np.array(as_inputs(what, X))
+    except ValueError:
+        array = np.zeros((0, 0))
+    if array.shape[1] != names.width:
+        raise ValueError(f"{what} must be a data frame with the columns {', '.join(names)}")
+    return array
+
 # %% ../../nbs/1_predictions/13_adapters.ipynb #beddf93a
 def as_test_data(
     X: ArrayLike, y: ArrayLike, pred: Any, input_names: Sequence[str] | None = None
@@ -191,13 +233,12 @@ def as_test_data(
     ValueError naming the argument, row or column if they do not fit, or N < 2.
     """
     check_aligned(X, y)
-    names = input_names if input_names is not None else getattr(X, "columns", None)
-    X = np.array(as_inputs("X", X))
+    X, names = input_columns("X", X, input_names)
     pred = as_predictive(pred)
     check_rows(len(X), pred)
     if len(X) < 2:
         raise ValueError("X must hold at least two test points, got 1")
-    return X, np.array(as_outputs(y, pred)), pred, _different_names(names, X.shape[1])
+    return X, np.array(as_outputs(y, pred)), pred, names
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #dd49464f
 def check_rows(rows: int, pred: Prediction) -> None:
@@ -230,10 +271,5 @@ def as_queries(method: Any, X_query: ArrayLike | None) -> NDArray[np.floating]:
     method._check_fitted()
     if X_query is None:
         return method.X_.copy()
-    d_x = method.X_.shape[1]
-    given = in_order(X_query, getattr(method, "input_names_", None))
-    queries = np.array(as_inputs("X_query", given))
-    if queries.shape[1] != d_x:
-        wanted = f"shape (Q, {d_x}) like the test inputs"
-        raise ValueError(f"X_query must have {wanted}, got {np.shape(X_query)}")
-    return queries
+    names = getattr(method, "input_names_", None)
+    return query_columns("X_query", X_query, names, method.X_.shape[1])

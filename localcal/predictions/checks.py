@@ -223,13 +223,18 @@ def thinned(rows: Any, most: int) -> Any:
     return rows[:: max(1, -(-len(rows) // most))]
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #51e3e337
-def input_scale(X: NDArray, scale: Any, given: bool = True) -> NDArray[np.floating]:
+def input_scale(
+    X: NDArray, scale: Any, given: bool = True, names: Any = None
+) -> NDArray[np.floating]:
     """Length of one unit of each input, shape (d_x,).
 
     `scale` is "std", numbers, or None: then 1 where widths are `given`, else the deviation of each
     of the inputs X (N, d_x), or 1 for an input that is constant. ValueError for anything else, and
     for "std" of a constant input; a warning where own units differ so much that one input decides.
+    `names` that know the units of their columns, as `MixedNames` do, say them.
     """
+    if hasattr(names, "units"):
+        return names.units(scale, given)
     spread = X.std(0)
     if scale is None and not given:
         return np.where(spread > 0, spread, 1.0)
@@ -303,6 +308,17 @@ class Method:
         return self
 
     @property
+    def X_given_(self) -> Any:
+        "The test inputs as they were given, a pandas.DataFrame with their names."
+        import pandas as pd
+
+        self._check_fitted()
+        names = vars(self).get("input_names_")
+        if hasattr(names, "frame"):
+            return names.frame(self.X_)
+        return pd.DataFrame(self.X_, columns=names)
+
+    @property
     def _is_fitted(self) -> bool:
         return any(name.endswith("_") and name[0] != "_" for name in vars(self))
 
@@ -312,8 +328,9 @@ class Method:
 
     def _fitted_text(self) -> str:
         "What follows `fitted` in the text of a fitted object."
-        X = vars(self).get("X_")
-        return "" if X is None else f" to {X.shape[0]} points, inputs: {X.shape[1]}"
+        X, names = vars(self).get("X_"), vars(self).get("input_names_")
+        d_x = None if X is None else X.shape[1] if names is None else len(names)
+        return "" if X is None else f" to {X.shape[0]} points, inputs: {d_x}"
 
     def __repr__(self) -> str:
         defaults = {field.name: field.default for field in fields(self)}

@@ -5,9 +5,11 @@
 # %% auto #0
 __all__ = ['Columns']
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #b3d0094e
+# %% ../../nbs/1_predictions/14_tables.ipynb #d250fe50
 import csv
+import re
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -18,7 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .checks import as_columns, encoded
+from .checks import as_columns, as_inputs, encoded
+from .mixed import mixed_inputs
 from .predictive import Gaussian
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #569faad6
@@ -102,6 +105,13 @@ def pick(table: Table, names: str, option: str) -> tuple[NDArray[np.floating], l
 
     ValueError naming the file and the column, and `option` as the place where it was asked for.
     """
+    wanted = _wanted(table, names, option)
+    picked = [_numbers(name, table.columns[name], table.rows) for name in wanted]
+    return np.stack(picked, axis=1), wanted
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #64875224
+def _wanted(table: Table, names: str, option: str) -> list[str]:
+    "The names in a list with commas, all of them columns of one length; ValueError as `pick`."
     columns, groups, rows = table
     at = rows[0][0] if len(rows) == 1 else f"{rows[0][0]} and {len(rows) - 1} more"
     wanted = [part for name in listed(names) for part in groups.get(name, [name])]
@@ -112,12 +122,48 @@ def pick(table: Table, names: str, option: str) -> tuple[NDArray[np.floating], l
             hint = _hint(name, list(columns))
             held = quoted(list(columns))
             raise ValueError(f"{at} has no column {name!r} ({option}); it has {held}{hint}")
-    picked = [_numbers(name, columns[name], rows) for name in wanted]
-    if len({len(values) for values in picked}) > 1:
+    lengths = {len(columns[name]) for name in wanted}
+    if len(lengths) > 1:
         raise ValueError(f"{at}: the columns {quoted(wanted)} differ in length")
-    if not len(picked[0]):
+    if not lengths.pop():
         raise ValueError(f"{at} has no rows")
-    return np.stack(picked, axis=1), wanted
+    return wanted
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #9f085578
+def pick_inputs(table: Table, names: str, option: str) -> tuple[Any, list[str]]:
+    "As `pick`, or the columns as a data frame if they are not all numbers, and their names."
+    import pandas as pd
+
+    wanted = _wanted(table, names, option)
+    if all(_is_plain(table.columns[name]) for name in wanted):
+        return pick(table, names, option)
+    columns = {name: _as_input(name, table.columns[name], table.rows) for name in wanted}
+    return pd.DataFrame(columns), wanted
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #978453bb
+def _is_plain(values: NDArray) -> bool:
+    "Whether a column holds numbers, none of them missing."
+    return values.dtype.kind in "biuf" and not np.isnan(values.astype(float)).any()
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #724907e0
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}.*)?")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #1b35d94c
+def _as_input(name: str, values: NDArray, rows: Sequence[tuple[str, int]]) -> Any:
+    "A column of a file as numbers, dates or a category; ValueError where a number is none."
+    import pandas as pd
+
+    missing = pd.isna(values)
+    if values.dtype.kind in "biuf":
+        _numbers(name, np.where(missing, 0, values), rows)  # none is infinite
+        return values
+    known = values[~missing]
+    if len(known) and all(isinstance(value, str) and _DATE.fullmatch(value) for value in known):
+        return pd.to_datetime(pd.Series(values), format="ISO8601")
+    truths = all(isinstance(value, bool) for value in known)
+    if truths or 2 * sum(map(_reads_as_number, known)) < len(known):
+        return values
+    return np.where(missing, np.nan, _numbers(name, np.where(missing, 0.0, values), rows))
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #af6b5076
 def _hint(name: str, columns: Sequence[str]) -> str:
@@ -217,14 +263,16 @@ def _warn_repeated(columns: dict[str, NDArray]) -> None:
 # %% ../../nbs/1_predictions/14_tables.ipynb #c520ad85
 def read_test_data(
     paths: Sequence[str], *, inputs: str, target: str, mean: str, std: str
-) -> tuple[NDArray, list[str], NDArray, NDArray, NDArray]:
+) -> tuple[Any, list[str], NDArray, NDArray, NDArray]:
     """Inputs (N, d_x), their names, outputs, predicted means and deviations (N, d each) of files.
+
+    Inputs are a data frame unless all of them are numbers.
 
     The four settings are lists of names with commas. ValueError naming the option, or the file,
     line and column, of what is not right; a warning if rows repeat.
     """
     table = read_files(paths)
-    X, names = pick(table, inputs, "--inputs")
+    X, names = _without_useless(*pick_inputs(table, inputs, "--inputs"))
     y, _ = pick(table, target, "--target")
     means, _ = pick(table, mean, "--mean")
     deviations, std_names = pick(table, std, "--std")
@@ -237,6 +285,18 @@ def read_test_data(
     return X, names, y, means, deviations
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #a7a6c148
+def _without_useless(X: Any, names: list[str]) -> tuple[Any, list[str]]:
+    "Inputs without those of a data frame that are of no use, each of them warned of."
+    if not hasattr(X, "columns"):
+        return X, names
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        kept = list(mixed_inputs("--inputs", X)[1])
+    for warning in caught:
+        _warn(str(warning.message))
+    return X[kept], kept
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #bfd55374
 def _check_deviations(table: Table, std: NDArray, names: Sequence[str]) -> None:
     "ValueError with file, line and column if one of the deviations (N, d) is not positive."
     bad = np.argwhere(std <= 0)
@@ -352,7 +412,8 @@ def _test_data_of(
     if missing:
         raise ValueError(f"there is no column {missing[0]!r}")
     X = table[list(columns.inputs)]
-    X = as_columns("inputs", X.to_numpy(float) if encoder is None else encoded(encoder, X))
+    X = as_inputs("inputs", X) if encoder is None else as_columns("inputs", encoded(encoder, X))
+    X = X.astype(float)
     if len(X) != len(table):
         raise ValueError(f"encoder must make {len(table)} vectors of so many inputs, got {len(X)}")
     parts = {name: table[list(getattr(columns, name))] for name in ("target", "mean", "std")}

@@ -8,6 +8,7 @@ from . import local_statistics as local_statistics
 from . import monitor as monitor
 from . import partitions as partitions
 from . import scan as scan
+from . import selected as selected
 from . import shown as shown
 from . import trust_regions as trust_regions
 from . import use as use
@@ -89,6 +90,7 @@ __all__ = [
     "scan",
     "score_codes",
     "score_statistic",
+    "selected",
     "set_shares",
     "share_of",
     "shares_of_use",

@@ -17,6 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import sparse
 
+from ..predictions.mixed import MixedNames
+
 # %% ../../nbs/3_regions/345_boxes.ipynb #cb0f7546
 @dataclass(frozen=True)
 class Span:
@@ -174,6 +176,8 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
 
     ValueError naming column and row of an infinite number, or if X is no table.
     """
+    if isinstance(names, MixedNames) and not hasattr(X, "columns"):
+        X = names.frame(X)
     if hasattr(X, "columns"):
         given = [_column(str(name), X.iloc[:, j]) for j, name in enumerate(X.columns)]
         names = [str(name) for name in X.columns] if names is None else list(map(str, names))

@@ -26,6 +26,7 @@ from localcal.measures.smooth import (
     smooth_features,
     smooth_test,
 )
+from ..predictions.mixed import MixedNames
 from ..predictions.predictive import Quantiles, Samples, is_discrete
 from .local_result import LocalResult, groups_of, input_labels, thinned
 
@@ -233,7 +234,7 @@ def _region(
         own = scores[inside[owner] & _within(result.X, low, high)]
     surest = members[np.argmin(result.pvalue[members])]
     return Region(
-        where=_ranges(input_labels(result), low, high, whole),
+        where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
         fault=fault_of(own) or _fault_at(result, surest),
         value=float(np.median(result.value[members])),
         ratio=None if result.ratio is None else float(np.median(result.ratio[members])),
@@ -270,6 +271,13 @@ def _within(X: NDArray, low: NDArray, high: NDArray) -> NDArray[np.bool_]:
     return ((low <= X) & (X <= high)).all(1)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bfa65eec
+def _where(result: LocalResult, X: NDArray) -> str:
+    'Mixed inputs of queries X (n, k), in words; "" of numbers.'
+    names = result.input_names
+    among = result.X_query if result.X is None else result.X
+    return names.where(X, among) if isinstance(names, MixedNames) else ""
+
+# %% ../../nbs/3_regions/37_findings.ipynb #b9dc1613
 def _ranges(names: Sequence[str], low: NDArray, high: NDArray, whole: NDArray) -> str:
     "Ranges in words, of the inputs of which `low` to `high` leaves a tenth of the `whole` or more."
     told = [i for i in range(len(names)) if high[i] - low[i] < 0.9 * whole[i]]

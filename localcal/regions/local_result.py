@@ -8,7 +8,7 @@ __all__ = ['LocalResult']
 # %% ../../nbs/3_regions/30_local_result.ipynb #b2f37008
 import warnings
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -22,6 +22,8 @@ from localcal.measures.drawn_maps import (
 )
 from ..measures.smooth import Evidence, detection_power
 from ..predictions.checks import check_choice, check_unit
+from ..predictions.mixed import MixedNames, coordinates
+from ..predictions.mixed_shown import label_axis
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
 if TYPE_CHECKING:
@@ -251,7 +253,7 @@ class LocalResult:
 
         rejected = self.reject(alpha, control=as_control(control, fdr))
         rows = _region_rows(self, np.flatnonzero(rejected))
-        ends = [f"{name} {end}" for name in input_labels(self) for end in ("from", "to")]
+        ends = _spans(self, self.X_query[:1])
         frame = pd.DataFrame(rows, columns=["queries", "direction", "value", "pvalue", *ends])
         return frame.sort_values(["queries", "pvalue"], ascending=[False, True], ignore_index=True)
 
@@ -281,7 +283,9 @@ class LocalResult:
             decision = self.decision(alpha, control=as_control(control, fdr))
         ax = _new_axes(one_input=len(names) == 1) if ax is None else ax
         draw = _plot_line if len(names) == 1 else _plot_map
-        draw(self, ax, decision, pair)
+        draw(on_axes(self), ax, decision, pair)
+        for axis, j in zip((ax.xaxis, ax.yaxis), pair):
+            label_axis(axis, self.input_names, j)
         return ax
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #4280482e
@@ -367,7 +371,12 @@ def _faults(result: LocalResult) -> NDArray[np.str_]:
 # %% ../../nbs/3_regions/30_local_result.ipynb #2c5ec244
 def _columns(result: LocalResult) -> dict[str, ArrayLike]:
     "Columns (Q,) of the table of a result: inputs, value, and what else there is but the decision."
-    columns = dict(zip(input_labels(result), result.X_query.T)) | {"value": result.value}
+    names = result.input_names
+    if isinstance(names, MixedNames):
+        columns = dict(names.frame(result.X_query).items())
+    else:
+        columns = dict(zip(input_labels(result), result.X_query.T))
+    columns["value"] = result.value
     for name in ("ratio", "pvalue", "n_points"):
         if getattr(result, name) is not None:
             columns[name] = getattr(result, name)
@@ -383,7 +392,7 @@ def direction_words(over: ArrayLike) -> NDArray[np.str_]:
 # %% ../../nbs/3_regions/30_local_result.ipynb #0b14d154
 def _summary(result: LocalResult, alpha: float = 0.01) -> str:
     "Number of inputs and of each decision at `alpha`, or of unknown queries, as text."
-    inputs = f"inputs: {result.X_query.shape[1]}"
+    inputs = f"inputs: {len(input_labels(result))}"
     if result.pvalue is None:
         unknown = np.isnan(result.value).sum()
         return f"{inputs}; {unknown} unknown" if unknown else inputs
@@ -419,11 +428,39 @@ def _region_rows(result: LocalResult, at: NDArray[np.intp]) -> list[list[Any]]:
     for number in range(group.max(initial=-1) + 1):
         members = at[group == number]
         X = result.X_query[members]
-        ends = np.stack([X.min(axis=0), X.max(axis=0)], axis=1).ravel()
+        ends = _spans(result, X).values()
         direction = "" if result.over is None else str(direction_words(result.over[members[0]]))
         value = np.median(result.value[members])
         rows.append([len(members), direction, value, np.min(result.pvalue[members]), *ends])
     return rows
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #e42c9eb9
+def _spans(result: LocalResult, X: NDArray[np.floating]) -> dict[str, Any]:
+    "What inputs the rows X (n, d_x) hold, by the headers of `regions`."
+    names = result.input_names
+    if isinstance(names, MixedNames):
+        return names.spans(X)
+    headers = [f"{name} {end}" for name in input_labels(result) for end in ("from", "to")]
+    return dict(zip(headers, np.stack([X.min(axis=0), X.max(axis=0)], axis=1).ravel()))
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #80c91b00
+def on_axes(result: LocalResult) -> LocalResult:
+    "A result with one number an input, as it is drawn; itself unless inputs are mixed."
+    names = result.input_names
+    if not isinstance(names, MixedNames):
+        return result
+    X = None if result.X is None else coordinates(names, result.X)
+    at = coordinates(names, result.X_query)
+    return replace(result, X_query=at, X=X, scale=None, input_names=tuple(names))
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #851ee2ab
+def answer_of(method: Any, X: NDArray[np.floating], names: Any, **how: Any) -> LocalResult:
+    "What a fitted method says at columns X (Q, k) of these inputs, also one with its own columns."
+    own = getattr(method, "input_names_", None)
+    if isinstance(own, MixedNames) or not isinstance(names, MixedNames):
+        return method.evaluate(X, **how)
+    result = method.evaluate(names.frame(X), **how)
+    return replace(result, X_query=X, X=None, scale=names.units(None, False), input_names=names)
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #35151f7f
 def groups_of(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
@@ -432,7 +469,10 @@ def groups_of(result: LocalResult, at: NDArray[np.intp]) -> NDArray[np.integer]:
         return np.zeros(0, int)
     Z = result.X_query / (1.0 if result.scale is None else result.scale)
     over = np.zeros(len(Z), bool) if result.over is None else result.over
-    count = min(2 * Z.shape[1] + 3, len(Z))  # a query is the nearest to itself
+    mixed = isinstance(result.input_names, MixedNames)
+    ties = -(-len(Z) // len(np.unique(Z, axis=0))) if mixed else 1
+    wanted = 2 * len(input_labels(result)) + 3  # a query is the nearest to itself
+    count = min(ties * wanted, len(Z))
     near = cKDTree(Z).query(Z[at], count)[1].reshape(len(at), count)
     if Z.shape[1] == 1:
         near = np.concatenate([near, _next_one(Z[:, 0])[at, np.newaxis]], axis=1)
@@ -629,11 +669,15 @@ def thinned(rows: Any, most: int) -> Any:
     return rows[:: max(1, -(-len(rows) // most))]
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #e7aa7548
-def map_queries(X: NDArray[np.floating], cells: int = 80) -> NDArray[np.floating] | None:
+def map_queries(
+    X: NDArray[np.floating], cells: int = 80, names: Any = None
+) -> NDArray[np.floating] | None:
     """Queries over the range of one or two inputs X (N, d_x), which may be the two ends only.
 
     Shape (5 `cells`, 1) or (`cells`², 2); None for more inputs.
     """
+    if isinstance(names, MixedNames):
+        return names.grid(cells)
     d_x = X.shape[1]
     if d_x > 2:
         return None

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece', 'score_statistic']
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #ff87c0c8
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #a15f55c8
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -451,9 +452,24 @@ def assess_sums(
     tuple
         Values (...); p-values (...) or None; whether errors are too large (...), bool, or None.
     """
-    means = sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
-    p, over = kind.test(counts, means, d) if kind.test else (None, None)
-    return kind.value(counts, means, d), p, over
+    shape = np.shape(counts)
+    step = max(1, _MOST_SETS // max(1, math.prod(shape[1:])))
+    if len(shape) < 2 or shape[0] <= step:
+        means = means_of(counts, sums)
+        p, over = kind.test(counts, means, d) if kind.test else (None, None)
+        return kind.value(counts, means, d), p, over
+    starts = range(0, shape[0], step)
+    rows = [slice(start, start + step) for start in starts]
+    found = zip(*[assess_sums(kind, counts[q], sums[q], d) for q in rows])
+    return tuple(None if parts[0] is None else np.concatenate(parts) for parts in found)
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #ca483d98
+_MOST_SETS = 2**17  # assessed at once
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #e9b0e2be
+def means_of(counts: NDArray[np.integer], sums: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Means (..., K) of features whose sums over so many points (...) are given; NaN without points."
+    return sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #57cee867
 def region_evidence(
@@ -474,8 +490,7 @@ def region_evidence(
     used = exists.any(axis=0)
     used[0] = True
     n = np.where(exists, counts[path], 0)[:, used]
-    means = sums[path[:, used]] / np.where(n > 0, n, np.nan)[..., np.newaxis]
-    return kind.explain(n, means, d)
+    return kind.explain(n, means_of(n, sums[path[:, used]]), d)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #382486be
 @dataclass(frozen=True, eq=False)

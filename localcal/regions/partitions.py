@@ -27,6 +27,8 @@ from localcal.predictions.checks import (
     input_scale,
     is_near,
 )
+from ..predictions.mixed import MixedNames, dimension
+from ..predictions.mixed_shown import halves
 from .intervals import edges_at, subdivide
 from .local_result import LocalResult, default_names, direction_words
 from localcal.regions.local_statistics import (
@@ -122,7 +124,7 @@ class PartitionTest(Method):
         """
         _check_settings(self)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
-        self.scale_ = input_scale(X, self.scale, given=_cells_are_given(self))
+        self.scale_ = input_scale(X, self.scale, _cells_are_given(self), names)
         self.statistic_ = as_statistic(self.statistic)
         features = self.statistic_.features(y, pred)
         self.X_ = X.copy()
@@ -255,7 +257,12 @@ def _build_regions(
             _scaled_seeds(seeds, unit) if given else _chosen_seeds(Z, seeds, leaf_size, test.rng)
         )
         return _voronoi_regions(Z, _large_cells(Z, chosen, least))
-    return _tree_regions(binary_tree(Z, leaf_size, least), _has_scales(test))
+    names = test.input_names_
+    if isinstance(names, MixedNames):
+        tree = spread_tree(Z, leaf_size, least, names.owner)
+    else:
+        tree = binary_tree(Z, leaf_size, least)
+    return _tree_regions(tree, _has_scales(test))
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #e0567ce7
 def _has_scales(test: PartitionTest) -> bool:
@@ -286,7 +293,7 @@ def _largest_node(test: PartitionTest) -> float:
         return np.inf
     if test.max_points is not None:
         return test.max_points
-    N, d_x = test.X_.shape
+    N, d_x = len(test.X_), dimension(test.input_names_, test.X_)
     return max(2 * _leaf_size(test), N ** (4 / (4 + d_x)) / 2)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #d69a3aff
@@ -423,7 +430,9 @@ def _edges_of(
 ) -> NDArray[np.floating]:
     "Edges of the intervals of a `PartitionTest` in scaled inputs Z (N, 1); ValueError."
     if Z.shape[1] > 1:
-        raise ValueError(f"X must have one input for intervals, got {Z.shape[1]}")
+        d_x = dimension(test.input_names_, Z)
+        wanted = "with an order and no missing values " if d_x == 1 else ""
+        raise ValueError(f"X must have one input {wanted}for intervals, got {d_x}")
     if test.edges is None:
         return _equal_shares(Z[:, 0], leaf_size, least)
     edges = _as_edges(test.edges)
@@ -573,6 +582,30 @@ def _is_divided(node: Any, min_points: int) -> bool:
         return False
     return min(node.lesser.children, node.greater.children) >= min_points
 
+# %% ../../nbs/3_regions/34_partitions.ipynb #27332e32
+def spread_tree(
+    Z: NDArray[np.floating], leaf_size: int, min_points: int, owner: NDArray[np.integer]
+) -> _Tree:
+    "A `_Tree` of Z (N, k), whose columns belong to the inputs `owner` (k,)."
+    rows = []  # dim, split, lesser, greater, parent of each node
+    leaf = np.zeros(len(Z), int)
+    waiting = [(np.arange(len(Z)), -1)]
+    while waiting:
+        points, parent = waiting.pop()
+        number = len(rows)
+        if parent >= 0:
+            side = 2 if rows[parent][2] < 0 else 3  # the lesser child comes first
+            rows[parent][side] = number
+        found = halves(Z[points], owner, min_points) if len(points) > leaf_size else None
+        dim, split = (-1, np.nan) if found is None else found
+        rows.append([dim, split, -1, -1, parent])
+        if found is None:
+            leaf[points] = number
+        else:
+            is_less = Z[points, dim] < split
+            waiting += [(points[~is_less], number), (points[is_less], number)]
+    return _Tree(*(np.array(column) for column in zip(*rows)), leaf)
+
 # %% ../../nbs/3_regions/34_partitions.ipynb #a9fa8a09
 @dataclass(frozen=True, eq=False)
 class _NumberedLeaf:
@@ -608,6 +641,8 @@ def _table(test: PartitionTest) -> "pd.DataFrame":
         if test.statistic_.explain is not None:
             columns["fault"] = _region_faults(test)
     names = test.input_names_ or default_names(test.X_.shape[1])
+    if isinstance(names, MixedNames):
+        return pd.concat([pd.DataFrame(columns), _held(test, names)], axis=1)
     low, high = _spans(test.X_, regions)
     for j, name in enumerate(names):
         columns |= {f"{name} from": low[:, j], f"{name} to": high[:, j]}
@@ -623,6 +658,17 @@ def _region_faults(test: PartitionTest) -> NDArray[np.str_]:
     every = np.arange(len(test.counts_))[:, np.newaxis]
     about = test.counts_, test._sums, every, test.counts_[every] > 0, test.d_
     return region_evidence(test.statistic_, *about).faults()
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #3899558c
+def _held(test: PartitionTest, names: MixedNames) -> "pd.DataFrame":
+    "Ends and levels of the mixed inputs of the points in each region, and radii of balls."
+    import pandas as pd
+
+    members = test.regions_.members()
+    frame = pd.DataFrame([names.spans(test.X_[row.indices]) for row in members])
+    if test.has_balls_:
+        frame["radius"] = _balls(test.X_ / test.scale_, test.regions_, test.counts_)[1]
+    return frame
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #ed911970
 def _spans(X: NDArray[np.floating], regions: Regions) -> list[NDArray[np.floating]]:

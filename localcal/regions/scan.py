@@ -77,7 +77,8 @@ class ScanTest(Method):
     n_null : int
         Number of drawn data sets; p-values are multiples of 1/(n_null + 1).
     rng : int, numpy.random.Generator or None
-        Source of the drawn scores; None are always the same ones.
+        Source of the drawn scores, and of those that are drawn between the jumps of counts and
+        quantiles; None are always the same ones.
 
     Attributes
     ----------
@@ -171,12 +172,13 @@ class ScanTest(Method):
             raise ValueError(
                 f"X must hold at least min_points={self.min_points} rows, got {len(outputs)}"
             )
-        scores = normal_scores(outputs, pred)
+        seed = seed_of(self.rng)
+        scores = normal_scores(outputs, pred, rng=seed)
         axes = _axes(self, inputs)
         d = outputs.shape[1]
         search = BoxSearch(inputs.columns, axes, self.max_inputs, self.min_points, d)
         correlation = None if d == 1 else predicted_correlations(pred)
-        chance = Chance(search, seed_of(self.rng), int(self.n_null), correlation, threads, progress)
+        chance = Chance(search, seed, int(self.n_null), correlation, threads, progress)
         return settle(self, inputs, names, scores, chance)
 
     @property

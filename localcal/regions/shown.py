@@ -5,10 +5,12 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/3_regions/38_shown.ipynb #3c779c77
+# %% ../../nbs/3_regions/38_shown.ipynb #5c8003f9
 import html
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import Timer
 
 import numpy as np
 
@@ -90,3 +92,28 @@ def joined(parts: Sequence[Shown]) -> Shown:
     "Sections below each other as one."
     plain = "\n".join(part.plain for part in parts)
     return Shown(plain, "".join(part.page or "" for part in parts))
+
+# %% ../../nbs/3_regions/38_shown.ipynb #9bd23b92
+@contextmanager
+def method_bar(total: int, progress: bool) -> Iterator[Callable[[str], None]]:
+    "A function that tells a bar of `total` methods, none unless `progress`, which of them begins."
+    if not progress:
+        yield lambda name: None
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=total, delay=2, unit=" methods", leave=False) as bar:
+        timer = Timer(2, bar.refresh)
+        timer.daemon = True
+
+        def begins(name: str) -> None:
+            if bar.desc:
+                bar.update()
+            bar.set_description(name, refresh=not timer.is_alive())
+
+        timer.start()
+        try:
+            yield begins
+        finally:
+            timer.cancel()
+            bar.update()

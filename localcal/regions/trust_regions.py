@@ -17,6 +17,7 @@ from ..measures.smooth import calibrated
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
 from ..predictions.checks import Method, check_choice, check_count, check_unit, is_near
 from ..predictions.distances import wasserstein1
+from ..predictions.mixed import dimension, named_ends
 from .intervals import candidate_borders, critical_distance, edges_at, places
 from .local_result import LocalResult, default_names, direction_words, thinned
 from localcal.regions.local_statistics import (
@@ -98,7 +99,8 @@ class TrustRegions(Method):
         """
         _check_settings(self)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
-        distance = wasserstein1(_as_reference(reference, X, y, pred), pred)
+        _check_one_input(X, names)
+        distance = wasserstein1(_as_reference(reference, y, pred), pred)
         found = _divided(X[:, 0], distance, int(self.min_points), int(self.window))
         order = np.argsort(X[:, 0], kind="stable")
         tests = _region_tests(y[order], pred[order], found.ends, self.alpha, self.level)
@@ -111,7 +113,8 @@ class TrustRegions(Method):
         self.x_, self.smoothed_, self.sizes_ = found.x, found.smoothed, found.sizes
         self.critical_distance_ = found.threshold
         self.edges_ = found.edges
-        self.table_ = _region_table(found, distance[order], tests, self.alpha, self.test)
+        table = _region_table(found, distance[order], tests, self.alpha, self.test)
+        self.table_ = table.assign(**named_ends(names, found.edges))
         self.value_ = tests[_SHOWN[self.test]]
         self.statistic_ = _shown_statistic(self.test, self.level)
         self.least_ = int(self.min_points)
@@ -213,12 +216,18 @@ def _check_settings(method: TrustRegions) -> None:
 _SHOWN = {"smooth": "smooth", "auto": "anees", "anees": "anees", "binomial": "coverage"}
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #635e5935
-def _as_reference(reference: Any, X: NDArray, y: NDArray, pred: Any) -> Any:
-    "The predictions of the reference model; ValueError if these or the test data do not fit."
+def _check_one_input(X: NDArray, names: Any) -> None:
+    "ValueError unless there is one input, which has an order and is nowhere missing."
+    d_x = dimension(names, X)
+    if d_x > 1:
+        raise ValueError(f"X must have one input for trust regions, got {d_x}; see PartitionTest")
     if X.shape[1] > 1:
-        raise ValueError(
-            f"X must have one input for trust regions, got {X.shape[1]}; see PartitionTest"
-        )
+        wanted = "one input with an order and no missing values"
+        raise ValueError(f"X must have {wanted} for trust regions, unlike {names[0]!r}")
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #6f78112c
+def _as_reference(reference: Any, y: NDArray, pred: Any) -> Any:
+    "The predictions of the reference model; ValueError if these or the test data do not fit."
     if y.shape[1] > 1:
         raise ValueError(f"y must have one output for trust regions, got {y.shape[1]}")
     if reference is None:

@@ -5,13 +5,11 @@
 # %% auto #0
 __all__ = ['Comparison', 'compare', 'default_methods']
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #07eaf30c
+# %% ../../nbs/7_reports/71_comparison.ipynb #6bcc7d52
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass, replace
 from textwrap import fill
-from threading import Timer
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 import numpy as np
@@ -20,24 +18,35 @@ from scipy import special
 from scipy.spatial import cKDTree
 from ..cce.congruence import CCE
 from ..cce.kernels import RBF
-from ..kernel.kernel_tests import KernelTest, default_widths
+from ..kernel.kernel_tests import KernelTest, default_widths, gamma_widths
 from ..lcd.local_cvm import LocalCvM
-from ..predictions.adapters import as_predictive, as_test_data
+from localcal.predictions.adapters import (
+    as_predictive,
+    as_test_data,
+    input_columns,
+    query_columns,
+)
 from localcal.predictions.checks import (
-    as_columns,
-    as_inputs,
     check_choice,
     check_count,
     check_unit,
-    in_order,
     input_scale,
 )
 from ..predictions.distances import wasserstein1
-from ..regions.local_result import LocalResult, as_control, as_grid, thinned
+from ..predictions.mixed import dimension
+from localcal.regions.local_result import (
+    LocalResult,
+    answer_of,
+    as_control,
+    as_grid,
+    input_labels,
+    on_axes,
+    thinned,
+)
 from ..regions.partitions import PartitionTest
 from ..regions.trust_regions import TrustRegions
 from .agreement import cohen_kappa, rank_correlation, scores, weighted_spearman
-from ..regions.shown import number, probability
+from ..regions.shown import method_bar, number, probability
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #8ef2332c
 if TYPE_CHECKING:
@@ -281,14 +290,10 @@ def compare(
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
-    tasks = _as_methods(methods, X, points, scale)
-    queries = thinned(X, 1000) if queries is None else in_order(queries, names)
-    queries = as_inputs("queries", queries)
-    if queries.shape[1] != X.shape[1]:
-        raise ValueError(
-            f"queries must have shape (Q, {X.shape[1]}) like the test inputs, got {queries.shape}"
-        )
-    unit = input_scale(X, scale, given=False)
+    tasks = _as_methods(methods, X, points, scale, names)
+    queries = thinned(X, 1000) if queries is None else queries
+    queries = query_columns("queries", queries, names, X.shape[1])
+    unit = input_scale(X, scale, given=False, names=names)
     distance = None if truth is None else _distance(truth, pred, X / unit, queries / unit)
     reference = None if reference is None else as_predictive(reference)
     case = _Case(X, y, pred, reference, queries, names)
@@ -309,7 +314,7 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
 
     Parameters
     ----------
-    X : array_like
+    X : array_like or data frame
         Test inputs, shape (N,) or (N, d_x).
     points : int
         Test points in a neighbourhood of typical size.
@@ -329,11 +334,16 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
     ValueError
         If `points` is less than 2 or no integer, or the inputs cannot be scaled or are not finite.
     """
-    X = as_columns("X", X)
+    return _methods_for(*input_columns("X", X), points, scale)
+
+# %% ../../nbs/7_reports/71_comparison.ipynb #d13f52ea
+def _methods_for(X: NDArray, names: Any, points: int, scale: Any) -> dict[str, Any]:
+    "The `default_methods` for columns X (N, k) of inputs with these names."
     points = check_count("points", points, least=2)
-    unit = input_scale(X, scale, given=False)
-    widths = default_widths(X / unit, points=points)
-    b = _bandwidth(X / unit, points)
+    unit = input_scale(X, scale, False, names)
+    mixed = hasattr(names, "units")
+    widths = _widths(X / unit, points, mixed=mixed)
+    b = _bandwidth(X / unit, points, dimension(names, X), mixed)
     trees = dict(leaf_size=round(4 * points / 3))  # a leaf holds between half of it and it
     most = dict(max_points=8 * points)  # as far as the widest kernels reach
     regions = {"intervals": dict(leaf_size=points), "kdtree": trees}
@@ -355,11 +365,23 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
         "cce": CCE(x_kernel=RBF(1 / (2 * b * b)), rank=rank, scale=unit),
     }
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #40a24383
-def _bandwidth(Z: NDArray, points: int) -> float:
-    "Deviation of a Gaussian kernel whose values sum to `points` at the median of Z (N, d_x)."
-    d = Z.shape[1]
-    radius = default_widths(Z, n=1000, points=points).mean() / 2
+# %% ../../nbs/7_reports/71_comparison.ipynb #4b6b9a65
+def _widths(Z: NDArray, points: int, n: int = 20, mixed: bool = False) -> NDArray:
+    "As `default_widths`; of `mixed` inputs Z (N, k) that mostly coincide, below the least gap."
+    try:
+        return default_widths(Z, n, points)
+    except ValueError:
+        different = np.unique(Z, axis=0)
+        if not mixed or len(different) == 1:
+            raise
+        gap = cKDTree(different).query(different, [2])[0].min()
+        return gamma_widths(n, rate=4 / gap)
+
+# %% ../../nbs/7_reports/71_comparison.ipynb #f9f6e534
+def _bandwidth(Z: NDArray, points: int, d: int | None = None, mixed: bool = False) -> float:
+    "Deviation of a Gaussian kernel whose values sum to `points` at the median of Z, d inputs."
+    d = Z.shape[1] if d is None else d
+    radius = _widths(Z, points, 1000, mixed).mean() / 2
     return radius * np.exp(-np.log(2) / 2 - special.gammaln(d / 2 + 1) / d)
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #81428e2f
@@ -378,7 +400,7 @@ class _Case:
 def _judged_by_all(tasks: dict[str, Any], case: _Case, progress: bool) -> tuple[dict, dict]:
     "What `_judged` gives for the methods that apply, and the reasons of the others, by name."
     found, left_out = {}, {}
-    with _method_bar(len(tasks), progress) as begins:
+    with method_bar(len(tasks), progress) as begins:
         for name, method in tasks.items():
             begins(name)
             try:
@@ -402,40 +424,17 @@ def _judged(
     start = perf_counter()
     method.fit(case.X, case.y, case.pred, input_names=case.names, **extra)
     ready = perf_counter()
-    result = method.evaluate(case.queries, progress=progress)
+    result = answer_of(method, case.queries, case.names, progress=progress)
     seconds = ready - start, perf_counter() - ready
     own = dict(X_query=case.queries, X=case.X, input_names=case.names)  # an encoder has others
     return method, replace(result, **own), seconds
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #beefe049
-@contextmanager
-def _method_bar(total: int, progress: bool) -> Iterator[Callable[[str], None]]:
-    "A function that tells a bar of `total` methods, none unless `progress`, which of them begins."
-    if not progress:
-        yield lambda name: None
-        return
-    from tqdm import tqdm
-
-    with tqdm(total=total, delay=2, unit=" methods", leave=False) as bar:
-        timer = Timer(2, bar.refresh)
-        timer.daemon = True
-
-        def begins(name: str) -> None:
-            if bar.desc:
-                bar.update()
-            bar.set_description(name, refresh=not timer.is_alive())
-
-        timer.start()
-        try:
-            yield begins
-        finally:
-            timer.cancel()
-            bar.update()
-
 # %% ../../nbs/7_reports/71_comparison.ipynb #9dfe707f
-def _as_methods(methods: Any, X: NDArray, points: int, scale: Any) -> dict[str, Any]:
+def _as_methods(
+    methods: Any, X: NDArray, points: int, scale: Any, names: Any = None
+) -> dict[str, Any]:
     "Methods by name: all, those named, or what a dict holds; ValueError if there is no such."
-    known = default_methods(X, points=points, scale=scale)
+    known = _methods_for(X, names, points, scale)
     if methods is None:
         return known
     if isinstance(methods, str):
@@ -545,7 +544,7 @@ def _as_text(comparison: Comparison) -> str:
     alpha = f"{comparison.alpha:g}"
     level = f"{_LEVELS[comparison.control]} {alpha}"
     many = "one method" if len(comparison) == 1 else f"{len(comparison)} methods"
-    places = f"{len(result)} query points, d_x={result.X_query.shape[1]}"
+    places = f"{len(result)} query points, d_x={len(input_labels(result))}"
     numbers = _as_printed(table.loc[list(comparison)])
     key = [f"{column:<19}{_COLUMNS[column]}".replace("\n", "\n" + " " * 19) for column in numbers]
     notes = [f"{name}: {note}" for name, note in table.note.items() if note]
@@ -634,7 +633,7 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
     import matplotlib.pyplot as plt
 
     result = next(iter(comparison.results.values()))
-    line = result.X_query.shape[1] == 1
+    line = len(input_labels(result)) == 1
     rows = -(-n // columns)
     fig, axes = plt.subplots(
         rows,
@@ -655,6 +654,7 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
 # %% ../../nbs/7_reports/71_comparison.ipynb #b5f97210
 def _caption(result: LocalResult, level: str) -> str:
     "What the marks in pictures of such results mean."
+    result = on_axes(result)
     if result.X_query.shape[1] == 1:
         return f"hatched: rejected at {level}; dotted: undecided; ticks: test inputs"
     if result.X_query.shape[1] > 2 or as_grid(result.X_query) is None:

@@ -130,11 +130,11 @@ class LocalRecalibrator(Method):
         """
         widths = _checked(self)
         X, y, pred, names = as_test_data(encoded(self.encoder, X), y, _movable(pred), input_names)
-        unit = input_scale(X, self.scale, given=widths is not None)
+        unit = input_scale(X, self.scale, widths is not None, names)
         test = KernelTest(widths=widths, statistic=_ERRORS, scale=unit)
         test.fit(X, y, pred, input_names=names)
         multiples = _MULTIPLES if widths is None else [1.0]
-        candidates = [test.widths_ * multiple for multiple in multiples]
+        candidates = [_usable(test.widths_) * multiple for multiple in multiples]
         left, self.shift_widths_, kappa = _without_shift(test, candidates, y, pred, self.shift)
         gained = 0.5 * (_features(test) - _features(left))[:, -1]
         gains, self.widths_, nu, _ = _chosen(left, candidates, [np.inf], gained)
@@ -261,6 +261,14 @@ def _checked(recalibrator: LocalRecalibrator) -> NDArray | None:
     return None if recalibrator.widths is None else as_widths(recalibrator.widths)
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #3451fe3a
+def _usable(widths: NDArray) -> NDArray:
+    "Widths (L,) without those of 0, which kernels have where most points coincide."
+    if (np.diff(widths, prepend=0.0) > 0).all():
+        return widths
+    positive = np.unique(widths[widths > 0])
+    return positive if len(positive) else np.array([1e-6])
+
+# %% ../../nbs/7_reports/75_recalibration.ipynb #30c4cf9e
 def _without_shift(
     test: KernelTest, candidates: list[NDArray], y: NDArray, pred: Any, shift: bool
 ) -> tuple[KernelTest, NDArray | None, float]:
@@ -274,7 +282,7 @@ def _without_shift(
     _, widths, nu, kappa = _chosen(test, candidates, [*_WEIGHTS, np.inf])
     sums = _nearby(test, test.X_, widths)
     by_neighbours = _by_neighbours(*sums, _features(test), nu, kappa)[0]
-    left = KernelTest(widths=test.widths_, statistic=_ERRORS, scale=test.scale_)
+    left = KernelTest(widths=_usable(test.widths_), statistic=_ERRORS, scale=test.scale_)
     left.fit(test.X_, y, _moved(pred, by_neighbours, np.ones(len(y))))
     return left, widths, kappa
 
