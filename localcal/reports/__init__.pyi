@@ -11,6 +11,7 @@ from . import explorer as explorer
 from . import map_words as map_words
 from . import recalibration as recalibration
 from . import report_files as report_files
+from . import report_parts as report_parts
 from . import sentences as sentences
 from . import server as server
 from . import watch as watch
@@ -38,11 +39,13 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .report_parts import BOX_COLUMNS as BOX_COLUMNS
 from .watch import add_watch as add_watch
 from .watch import watched as watched
 
 __all__ = [
     "Assessment",
+    "BOX_COLUMNS",
     "Comparison",
     "Explorer",
     "FAILURES",
@@ -75,6 +78,7 @@ __all__ = [
     "recalibration",
     "report",
     "report_files",
+    "report_parts",
     "scores",
     "sentences",
     "serve",

@@ -15,6 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NoReturn
 
+import numpy as np
 from numpy.typing import NDArray
 
 from .. import __version__
@@ -471,12 +472,33 @@ def _assess_at_once(
 ) -> tuple[Any, dict[str, Path]]:
     "Write the report of data in memory; what was found, and the paths of the files."
     X, names, y, outputs, pred = data
+    for warning in _suspicions(args, names, y, outputs, pred):
+        print(f"localcal: warning: {warning}", file=sys.stderr)
     shown = sys.stderr.isatty()
     print(f"{len(X)} test points; {_waiting(args)}", file=sys.stderr)
     settings = settings | dict(queries=queries, method=method, input_names=names)
     if len(outputs) > 1:
         settings["output_names"] = outputs
     return write_report(X, y, pred, args.out, **settings, progress=shown or None)
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #80647a48
+def _suspicions(
+    args: argparse.Namespace, names: list[str], y: NDArray, outputs: list[str], pred: Any
+) -> list[str]:
+    "What looks as if options named the wrong columns, as questions."
+    both = sorted(set(names) & set(outputs))
+    found = [f"--inputs holds the target {both[0]}; is it known before it happens?"] if both else []
+    if args.mean is None:
+        return found
+    squares = np.mean(np.square(y - pred.mean), axis=0)
+    if (squares == 0).any():
+        found.append("--mean is --target in every row; were outcomes given as predictions?")
+        return found
+    std = np.median(pred.std, axis=0)
+    apart = np.abs(np.log(std / np.sqrt(squares)))
+    if (apart > np.log(4)).any() and (np.abs(np.log(std / squares)) < np.log(1.5)).any():
+        found.append("--std is about as large as the mean squared error; is it a variance?")
+    return found
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #f963c8f8
 def _waiting(args: argparse.Namespace) -> str:

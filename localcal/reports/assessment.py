@@ -31,12 +31,7 @@ from localcal.measures.smooth import (
     smooth_features,
     smooth_test,
 )
-from localcal.predictions.adapters import (
-    as_predictive,
-    as_test_data,
-    check_rows,
-    query_columns,
-)
+from ..predictions.adapters import as_predictive, as_test_data, check_rows
 from localcal.predictions.checks import (
     as_columns,
     as_outputs,
@@ -46,16 +41,11 @@ from localcal.predictions.checks import (
 )
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
-from ..regions.boxes import axis_of, mixed_columns
-from ..predictions.mixed import as_given, coordinates, some_inputs
-from ..predictions.mixed_shown import ranges
+from ..regions.boxes import mixed_columns
 from localcal.regions.local_result import (
     LocalResult,
-    answer_of,
-    on_axes,
     as_pair,
     as_control,
-    as_grid,
     default_names,
     input_labels,
     map_queries,
@@ -75,7 +65,6 @@ from localcal.regions.findings import (
     standing_of,
 )
 from localcal.regions.verdict import (
-    TESTS,
     Boxes,
     Findings,
     boxes_of,
@@ -87,22 +76,34 @@ from localcal.reports.map_words import (
     FITTED_WORDS,
     decisions_of,
     legend_lines,
-    marks_of,
     neighbourhoods,
     reading,
     shares,
+)
+from localcal.reports.report_parts import (
+    map_figure,
+    mixed_frame,
+    output_names_of,
+    with_names,
+    as_dict,
+    box_row,
+    BOX_COLUMNS,
+    about_mixed,
+    about_rows,
+    as_codes,
+    tested_rows,
+    box_parts,
+    region_parts,
+    hint_parts,
+    pair_parts,
+    RANKING_WORDS,
+    BARS,
 )
 from .report_files import is_mixed, source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
     advice_lines,
-    box_reading,
-    box_table,
-    folded,
     headline,
-    hint_lines,
-    others_line,
-    region_table,
     sentences,
     terminal_lines,
     three_lines,
@@ -205,11 +206,11 @@ class Assessment:
             self.result,
             self.picture,
             self.level,
-            _with_names(regions, self.outputs),
+            with_names(regions, self.outputs),
             self.standing,
             named_outputs(self.fault, self.outputs),
             self.pairs,
-            _with_names(pair, self.outputs),
+            with_names(pair, self.outputs),
             self.ranking,
             self.moves,
             self.boxes,
@@ -228,7 +229,7 @@ class Assessment:
         if "fault" in frame:
             frame["fault"] = [named_outputs(words, self.outputs) for words in frame["fault"]]
         if self.findings().scan_only:
-            return _mixed_frame(self, frame)
+            return mixed_frame(self, frame)
         if self.result.pvalue is None:
             return frame
         frame["decision"] = decisions_of(self.result, self.level, self.standing)
@@ -242,11 +243,11 @@ class Assessment:
         import pandas as pd
 
         found = () if self.boxes is None else self.boxes.found
-        return pd.DataFrame([_box_row(box) for box in found], columns=_BOX_COLUMNS)
+        return pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
 
     def to_dict(self) -> dict[str, Any]:
         "What was found as numbers and text that JSON can hold; NaN is None."
-        return _as_dict(self)
+        return as_dict(self)
 
     def verdict(self) -> Shown:
         "Is there a fault, where, what to do: a few lines."
@@ -254,7 +255,7 @@ class Assessment:
 
     def tested(self) -> Shown:
         "What was tested and how."
-        return joined([shown_table(("", ""), _tested_rows(self)), shown_lines([FITTED_WORDS])])
+        return joined([shown_table(("", ""), tested_rows(self)), shown_lines([FITTED_WORDS])])
 
     def average(self) -> Shown:
         "Global measures, each with a sentence."
@@ -267,15 +268,15 @@ class Assessment:
     def where(self, most: int = 20) -> Shown:
         "Boxes and regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
-        boxes = _box_parts(self.boxes, most)
+        boxes = box_parts(self.boxes, most)
         if f.scan_only:
-            return joined([*boxes, *_pair_parts(self, f), shown_lines(reading(f))])
+            return joined([*boxes, *pair_parts(self, f), shown_lines(reading(f))])
         if self.result.pvalue is None:
             found = shares(self.result, self.level, self.standing)
             return joined([shown_lines([found, *reading(f)]), *boxes])
-        regions = [*_region_parts(f.sure, self.result, most), *_hint_parts(f)]
+        regions = [*region_parts(f.sure, self.result, most), *hint_parts(f)]
         parts = [*boxes, *regions] if self.leads else [*regions, *boxes]
-        return joined([*parts, *_pair_parts(self, f), shown_lines(reading(f))])
+        return joined([*parts, *pair_parts(self, f), shown_lines(reading(f))])
 
     def inputs(self) -> Shown:
         "Inputs by how much miscalibration varies along them."
@@ -285,7 +286,7 @@ class Assessment:
         rows = [(name, f"{share:.1%}", p) for name, share, p in self.ranking[:_MOST_RANKED]]
         rest = len(self.ranking) - len(rows)
         lines = [f"{rest} other inputs have less."] if rest else []
-        return joined([shown_table(header, rows), shown_lines([*lines, _RANKING_WORDS])])
+        return joined([shown_table(header, rows), shown_lines([*lines, RANKING_WORDS])])
 
     def advice(self) -> Shown:
         "What to do next."
@@ -294,9 +295,9 @@ class Assessment:
     def map(self, dpi: int = 200) -> Shown:
         "The map, or the maps of the most telling pairs of inputs; `legend` says how to read it."
         buffer = io.BytesIO()
-        _map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
+        map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
         pairs = [" and ".join(input_labels(pair)) for pair in self.pairs]
-        over = "; ".join(pairs) or " and ".join(input_labels(self.result)[: _BARS - 1])
+        over = "; ".join(pairs) or " and ".join(input_labels(self.result)[: BARS - 1])
         label = (self.pairs or [self.result])[0].label.removeprefix("local ")
         return Shown(f"map of the local {label} over {over}", png=buffer.getvalue())
 
@@ -316,73 +317,6 @@ class Assessment:
                 "this assessment does not hold its test data; give them to localcal.report"
             )
         return report(**self.given, out=out)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #04678549
-def _with_names(regions: Sequence[Region], outputs: Sequence[str] | None) -> list[Region]:
-    "Regions whose faults have the names of the outputs."
-    return [replace(region, fault=named_outputs(region.fault, outputs)) for region in regions]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #bac06fd7
-_ENDS = ("", " low", " high")
-_BOX_COLUMNS = [
-    *("rule", "fault", "n", "share"),
-    *(f"{what}{end}" for what in ("shift", "factor") for end in _ENDS),
-    "pvalue",
-]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #6b8d0b30
-def _box_row(box: Any) -> list[Any]:
-    "The cells of a box in the table of rules."
-    return [box.rule, box.fault, box.n, box.share, *box.shift, *box.factor, box.pvalue]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #8d9bb09f
-def _as_dict(a: Assessment) -> dict[str, Any]:
-    "An assessment as plain numbers and text."
-    f = a.findings()
-    verdict = f.verdict
-    keys = ("where", "fault", "queries", "kept", "pvalue", "points")
-    regions = [
-        {key: _plain(getattr(region, key)) for key in keys}
-        | {"low": region.low.tolist(), "high": region.high.tolist()}
-        for region in f.regions
-    ]
-    boxes = None
-    if a.boxes is not None:
-        boxes = dict(scanned=a.boxes.scanned, points=a.boxes.points, pvalue=a.boxes.pvalue)
-        boxes["detectable"] = a.boxes.detectable
-        rows = [dict(zip(_BOX_COLUMNS, _box_row(box))) for box in a.boxes.found]
-        boxes["found"] = [{key: _plain(value) for key, value in row.items()} for row in rows]
-    decided: dict[str, float] = {}
-    if a.result.pvalue is not None and not f.scan_only:
-        words, counts = np.unique(
-            decisions_of(a.result, a.level, a.standing).astype(str), return_counts=True
-        )
-        decided = dict(zip(words.tolist(), (counts / len(a.result)).tolist()))
-    tests = {
-        name: dict(what=TESTS[name], pvalue=_plain(p), part=verdict.parts[name])
-        for name, p in verdict.pvalues.items()
-    }
-    return dict(
-        name=a.name,
-        fault=verdict.faulty,
-        signs=verdict.signs,
-        pvalue=verdict.pvalue,
-        alpha=a.alpha,
-        control=a.control,
-        lines=three_lines(f),
-        tests=tests,
-        boxes=boxes,
-        regions=regions,
-        decisions=decided,
-        measures=[dict(measure=m, value=_plain(v), ideal=ideal) for m, v, ideal in a.measures],
-        advice=advice_lines(f),
-    )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #84ff00b4
-def _plain(value: Any) -> Any:
-    "A number as one of Python, NaN as None."
-    value = value.item() if isinstance(value, np.generic) else value
-    return None if isinstance(value, float) and np.isnan(value) else value
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #37f238be
 def assess(
@@ -453,14 +387,12 @@ def assess(
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
-    leads = len(names) > MOST_READABLE
+    leads = X.shape[1] > MOST_READABLE
     chosen = None if dims is None else as_pair(dims, names)
     test.fit(X, y, pred, input_names=names)
-    ranked = coordinates(names, X)
-    singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
+    singles, joint = rank_inputs(X, y, pred) if X.shape[1] > 1 else ([], [])
     queries = thinned(X, 500 if control == "family" else 5000) if queries is None else queries
-    queries = query_columns("queries", queries, names, X.shape[1])
-    result, picture = _at_queries_and_map(test, X, queries, names, progress)
+    result, picture = _at_queries_and_map(test, X, queries, progress)
     standing, scan = evidence_of(
         X,
         y,
@@ -468,7 +400,7 @@ def assess(
         result,
         alpha,
         leads,
-        evaluate=partial(answer_of, test, names=names),
+        evaluate=test.evaluate,
         names=names,
         most=len(result) if control == "family" else MOST_TESTED,
         progress=progress,
@@ -492,9 +424,9 @@ def assess(
         standing=standing,
         fault=together.fault,
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
-        about=_about(X, names, pred, test),
+        about=about_rows(X, names, pred, test),
         given=given,
-        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
+        boxes=None if scan is None else boxes_of(scan, result.X_query, outputs),
         leads=leads,
         outputs=outputs,
     )
@@ -504,20 +436,6 @@ _PAIRS = 2  # of inputs that get a map each
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #1dcf2649
 MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #27bd6c33
-def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
-    """Names of several outputs: those given, or the columns of a data frame; None of one.
-
-    ValueError if their number is another.
-    """
-    given = getattr(y, "columns", None) if names is None else names
-    d = 1 if np.ndim(y) < 2 else np.shape(y)[1]
-    if given is None or d == 1:
-        return None
-    if len(given) != d:
-        raise ValueError(f"output_names must name {d} outputs, got {list(given)}")
-    return tuple(map(str, given))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #2a0fa203
 def _assess_mixed(
@@ -537,7 +455,7 @@ def _assess_mixed(
         raise ValueError("X has too few rows, or no input with two values, to be scanned")
     queries = thinned(table, 5000) if given["queries"] is None else given["queries"]
     result = scan.evaluate(queries)
-    codes = np.column_stack([_as_codes(column) for column in inputs.columns])
+    codes = np.column_stack([as_codes(column) for column in inputs.columns])
     singles = rank_inputs(codes, y, pred)[0] if codes.shape[1] > 1 else []
     together = smooth_test(y, pred)
     return Assessment(
@@ -552,57 +470,12 @@ def _assess_mixed(
         scores=scan.scores_,
         fault=together.fault,
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
-        about=_about_mixed(table, inputs, pred),
+        about=about_mixed(table, inputs, pred),
         given=given,
         boxes=boxes_of(scan, queries, outputs),
         leads=True,
         outputs=outputs,
     )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #01e0839d
-def _as_codes(column: NDArray) -> NDArray[np.floating]:
-    "A column of mixed inputs as numbers, missing values above all others."
-    if column.dtype == object:
-        return (
-            np.unique(["" if v is None else str(v) for v in column], return_inverse=True)[1] * 1.0
-        )
-    return np.where(np.isnan(column), np.nanmax(column, initial=0.0) + 1, column)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #054eca69
-def _about_mixed(table: Any, inputs: Any, pred: Any) -> tuple[tuple[str, str], ...]:
-    "Rows of what was tested and how, of mixed inputs."
-    told = []
-    for name, kind, column in zip(inputs.names, inputs.kinds, inputs.columns):
-        missing = int(table[name].isna().sum())
-        lost = f", {missing} missing" if missing else ""
-        if kind == "category":
-            n = len({value for value in column if value is not None})
-            told.append(f"{name} {n} values{lost}")
-        else:
-            ends = [_short_end(end) for end in (table[name].min(), table[name].max())]
-            told.append(f"{name} {ends[0]} to {ends[1]}{lost}")
-    d = pred.mean.shape[1]
-    kind = f"{type(pred).__name__}, {'one output' if d == 1 else f'{d} outputs'}"
-    how = "lc.ScanTest; no distance between such inputs, so no map"
-    return ("inputs", "; ".join(told)), ("predictions", kind), ("method", how)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #f7191040
-def _short_end(value: Any) -> str:
-    "An end of the range of an input as text."
-    return f"{value:.4g}" if isinstance(value, (int, float, np.number)) else str(value)[:10]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #85c5da65
-def _mixed_frame(a: Assessment, frame: "pd.DataFrame") -> "pd.DataFrame":
-    "The table of queries with inputs as they were given, and what the boxes say."
-    given = a.given["queries"]
-    table = thinned(a.given["X"], 5000) if given is None else given
-    for name in a.given["input_names"]:
-        frame[name] = table[name].to_numpy()
-    frame = frame.drop(columns=["power", "direction"], errors="ignore")
-    inside = frame["boxes"] != ""
-    unknown = np.isnan(a.result.value)
-    frame["decision"] = np.where(unknown, "unknown", np.where(inside, "rejected", "undecided"))
-    return frame.assign(finding=np.where(inside, "region", ""))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #a4bc2b79
 def _as_test(method: Any) -> Any:
@@ -615,30 +488,30 @@ def _as_test(method: Any) -> Any:
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #5141e1f1
 def _at_queries_and_map(
-    test: Any, X: NDArray, queries: NDArray, names: Any, progress: bool
+    test: Any, X: NDArray, queries: ArrayLike, progress: bool
 ) -> tuple[LocalResult, LocalResult | None]:
     "Results of a fitted test at the queries and for a map, None in more than two inputs."
-    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80, names)
-    result = _evaluated(test, queries, names, "local calibration", progress)
-    return result, None if grid is None else _evaluated(test, grid, names, "map", progress)
+    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80)
+    result = _evaluated(test, queries, "local calibration", progress)
+    return result, None if grid is None else _evaluated(test, grid, "map", progress)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #4589488f
-def _evaluated(test: Any, queries: NDArray, names: Any, what: str, progress: bool) -> LocalResult:
+def _evaluated(test: Any, queries: ArrayLike, what: str, progress: bool) -> LocalResult:
     "`test` at the `queries`; with `progress`, standard error says before what is computed."
     if progress:
         print(f"{what} ({len(queries)} queries):", file=sys.stderr)
-    return answer_of(test, queries, names, progress=progress)
+    return test.evaluate(queries, progress=progress)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #52b44324
 def _pair_map(
     X: NDArray, y: NDArray, pred: Any, names: Sequence[str], pair: Sequence[int]
 ) -> LocalResult | None:
     "Map of a kernel test over two inputs on a grid; None if one of them is constant."
-    two, both = some_inputs(names, X, pair)
-    if (np.ptp(coordinates(both, two), axis=0) == 0).any():
+    two = X[:, list(pair)]
+    if (np.ptp(two, axis=0) == 0).any():
         return None
-    test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
-    return test.evaluate(map_queries(two, 60, both))
+    test = KernelTest(scale="std").fit(two, y, pred, input_names=[names[i] for i in pair])
+    return test.evaluate(map_queries(two, 60))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:
@@ -659,206 +532,8 @@ def text(assessment: Assessment, most: int = 5) -> str:
     """
     return "\n".join(terminal_lines(assessment.findings(), most))
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #44be258e
-def _about(X: NDArray, names: Sequence[str], pred: Any, method: Any) -> tuple[tuple[str, str], ...]:
-    "Rows of what was tested and how: inputs, predictions, method."
-    ends = ranges(names, X)
-    d = pred.mean.shape[1]
-    try:
-        how = source(method)
-    except ValueError:
-        how = type(method).__name__
-    return (
-        ("inputs", "; ".join(ends)),
-        ("predictions", f"{type(pred).__name__}, {'one output' if d == 1 else f'{d} outputs'}"),
-        ("method", how),
-    )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #26fbc7d6
-def _tested_rows(assessment: Assessment) -> list[tuple[str, str]]:
-    "Rows of what was tested and how, for the page."
-    from localcal import __version__
-
-    result = assessment.result
-    rows = [("what", assessment.name), ("test points", f"{assessment.measures[0][1]}")]
-    rows += assessment.about
-    rows += [("queries", _queries_words(assessment))]
-    rows += [("decisions at", str(assessment.level)), ("verdict by", _tests_words(assessment))]
-    if result.widths is not None:
-        rows.append(("neighbourhoods", neighbourhoods(result)))
-    return [*rows, ("made with", f"localcal {__version__}")]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #6a3e24f9
-def _queries_words(assessment: Assessment) -> str:
-    "Which queries there are."
-    Q, n = len(assessment.result), assessment.measures[0][1]
-    if assessment.given is None or assessment.given["queries"] is not None:
-        return f"{Q} points of input space"
-    return "the test inputs" if Q == n else f"{Q} of the {n} test inputs, evenly picked"
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #bde26f2e
-def _tests_words(assessment: Assessment) -> str:
-    "Which tests the verdict has, and at which level each."
-    verdict = assessment.findings().verdict
-    each = [f"{TESTS[test]} at {verdict.alpha * part:.2g}" for test, part in verdict.parts.items()]
-    return f"{'; '.join(each)}: {verdict.alpha:g} in all"
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #e0d275a8
-def _box_parts(boxes: Boxes | None, most: int) -> list[Shown]:
-    "What is shown of the boxes: a table, or that there is none, and how to read it."
-    if boxes is None:
-        return []
-    return [box_table(boxes, most), shown_lines(box_reading(boxes))]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #d3f82e9f
-def _region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> list[Shown]:
-    "What is shown of the regions: a table, a line about those that are not named."
-    named, others = folded(regions, most)
-    counts = {
-        "queries": lambda region: region.queries,
-        "of these stand": lambda region: region.kept,
-    }
-    parts = [region_table(named, result, counts)] if named else []
-    if others:
-        parts.append(shown_lines([others_line(others)]))
-    return parts or [shown_lines(["No region stands after family-wise control."])]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #1b81b12d
-def _hint_parts(f: Findings, most: int = 5) -> list[Shown]:
-    "What is shown of hints: a sentence, and a table if they are worth it."
-    lines = hint_lines(f)
-    if not f.many_hints or not lines:
-        return [shown_lines(lines)] if lines else []
-    named, others = folded(f.hints, most)
-    count = {"queries": lambda region: region.queries}
-    table = [region_table(named, f.result, count)] if named else []
-    more = [shown_lines([others_line(others)])] if others else []
-    return [shown_lines(["Hints, which do not stand:"]), *table, *more]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #1bc12c29
-def _pair_parts(assessment: Assessment, f: Findings) -> list[Shown]:
-    "What is shown of the maps of pairs beside a fault: a table of their largest regions, if any."
-    maps = assessment.pairs if f.faulty else ()
-    found = [row for pair in maps for row in pair_regions(pair, f.level.alpha, assessment.scores)]
-    if not found:
-        return []
-    share = {"share of the map": lambda region: f"{region.share:.0%}"}
-    words = "In two inputs at a time, whatever the others are (false discovery rate controlled):"
-    return [shown_lines([words]), region_table(found, assessment.pairs[0], share)]
-
 # %% ../../nbs/7_reports/74_assessment.ipynb #6e0d211c
 _MOST_RANKED = 6  # inputs that are shown
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #c37c5da6
-_RANKING_WORDS = (
-    "How much of the differences in the size of the errors, beside what was announced, goes with "
-    "this input alone, beyond chance. Inputs that vary together share their part."
-)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #b6df8d97
-def _map_figure(assessment: Assessment) -> Any:
-    "Figure with the map, or the maps of pairs below each other, readable on a phone."
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    a = assessment
-    if a.findings().scan_only:
-        return _bar_figure(a)
-    pictures = a.pairs or (a.picture,)
-    line = len(input_labels(a.picture)) == 1
-    size = (4.2, 3.2) if line else (4.2, 3.6 * len(pictures))
-    figure = Figure(figsize=size, layout="constrained")
-    FigureCanvasAgg(figure)
-    f = a.findings()
-    for ax, picture in zip(figure.subplots(len(pictures), squeeze=False)[:, 0], pictures):
-        with np.errstate(all="ignore"):
-            _draw_marked(ax, picture, marks_of(picture, f), None if line or a.pairs else a.dims)
-        for axis in (ax.xaxis, ax.yaxis):
-            axis.set_label_text(_no_math(axis.get_label_text()))
-        title = " and ".join(input_labels(picture)) if a.pairs else a.name
-        ax.set_title(_no_math(title), fontsize=10, wrap=True)
-        if ax.get_legend():
-            ax.legend(frameon=False, fontsize=9)
-    return figure
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #b7e4cc70
-_BARS = 3  # inputs of which bars are drawn
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #a7d5eb1b
-def _bar_figure(a: Assessment) -> Any:
-    "Figure with bars of the mean squared score by the most telling inputs, below each other."
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    inputs = mixed_columns(a.given["X"])
-    order = [inputs.names.index(name) for name, *_ in a.ranking] or [0]
-    drawn = order[:_BARS]
-    figure = Figure(figsize=(4.2, 2.6 * len(drawn)), layout="constrained")
-    FigureCanvasAgg(figure)
-    squares = np.square(a.scores[:, : a.result.outputs]).mean(axis=1)
-    d = a.result.outputs
-    for ax, j in zip(figure.subplots(len(drawn), squeeze=False)[:, 0], drawn):
-        row = inputs.names[j], inputs.kinds[j], inputs.columns[j], inputs.levels[j]
-        axis = axis_of(*row, 8, 1)
-        if axis is None:
-            continue
-        codes = axis.codes(inputs.columns[j])
-        n = np.maximum(np.bincount(codes, minlength=axis.size), 1)
-        places = np.arange(axis.size)
-        half = 1.96 * np.sqrt(2 / (n * d))
-        ax.bar(places, 2 * half, bottom=1 - half, color="0.88", width=0.95)
-        ax.plot(places, np.bincount(codes, squares, axis.size) / n, "o", color="C3", ms=6)
-        ax.axhline(1, color="k", ls="--", lw=0.8)
-        turned = dict(rotation=30, ha="right", fontsize=9)
-        ax.set_xticks(places, [_no_math(words) for words in _bin_words(axis)], **turned)
-        ax.set(ylabel="mean squared score", title=_no_math(inputs.names[j]))
-    return figure
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #881c53ea
-def _bin_words(axis: Any) -> list[str]:
-    "What the bins of an axis hold, a few letters each."
-    if axis.kind == "category":
-        words = [level[:12] for level in axis.levels]
-    else:
-        ends = [-np.inf, *axis.edges]
-        words = [axis.shown(v) for v in axis.values] if axis.values else []
-        words = words or [f"≥ {axis.shown(e)}" if np.isfinite(e) else "lowest" for e in ends]
-    if axis.kind == "date":
-        words = [word.split("T")[0] for word in words]
-    return words + (["missing"] if axis.missing else [])
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #cff545f4
-def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
-    "Draw a result; of the rejected queries hints are marked thinly, regions as `plot` does."
-    if marks is None:
-        picture.plot(ax, dims=dims)
-        return
-    p = np.where(marks == "region", 0.0, np.where(np.isnan(picture.pvalue), np.nan, 1.0))
-    replace(picture, pvalue=p).plot(ax, dims=dims)
-    hint = marks == "hint"
-    if not hint.any():
-        return
-    picture = on_axes(picture)
-    X = picture.X_query[:, list(dims or range(min(2, picture.X_query.shape[1])))]
-    if X.shape[1] == 1:
-        for x in X[hint, 0]:
-            ax.axvline(x, color="C1", alpha=0.15, lw=1, zorder=0)
-        return
-    grid = as_grid(X) if picture.X_query.shape[1] == 2 else None
-    if grid is None:
-        look = dict(s=38, facecolors="none", edgecolors="0.5", linewidths=0.4, zorder=4)
-        ax.scatter(*X[hint].T, **look)
-        return
-    across, up, order = grid
-    cells = hint[order].astype(float)
-    look = dict(colors="none", hatches=["//"], zorder=2)
-    drawn = ax.contourf(across, up, cells, [0.5, 1.5], **look)
-    drawn.set(edgecolor="0.5", linewidth=0)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #5bcc095f
-def _no_math(words: str) -> str:
-    "Text for a figure, in which a dollar is a dollar."
-    return words.replace("$", r"\$")
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #f0dc9d4c
 def report(
@@ -986,7 +661,7 @@ def assess_shards(
         dims=dims,
         standing=standing_of(results[0], alpha, part=part),
         fault=together.fault,
-        about=_about(ends[:, :d_x], names, like, test),
+        about=about_rows(ends[:, :d_x], names, like, test),
         outputs=columns.target if len(columns.target) > 1 else None,
     )
 

@@ -289,7 +289,7 @@ def region_line(region: Region, result: LocalResult) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #d066d318
 def more_places(f: Findings, most: int) -> list[str]:
     "Lines for the other rules and regions that stand, at most `most` of each."
-    rules = f.rules[1:] if f.lead == "boxes" else f.rules
+    rules = f.rules[1:] if f.lead in ("boxes", "map") else f.rules
     lines = [box_line(box, f.boxes) for box in rules[:most]]
     more = len(rules) - most
     lines += [f"and {more} other rule{'s' if more > 1 else ''}"] if more > 0 else []
@@ -433,6 +433,8 @@ def _mended(fault: str, moves: bool = True) -> str:
     first = fault.split("; ")[0]
     words = next(words for part, words in _REMEDIES.items() if part in first)[0 if moves else 1]
     factor = re.search(r"errors (\d+\.\d+)", first)
+    if factor and float(factor[1]) < 0.01:
+        return "Look at the data first: were outcomes given as predictions, or as an input?"
     return words.format(factor=f"{float(factor[1]):.2g}" if factor else "a factor")
 
 # %% ../../nbs/7_reports/72_words.ipynb #d13dcbda
