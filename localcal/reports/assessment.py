@@ -31,7 +31,12 @@ from localcal.measures.smooth import (
     smooth_features,
     smooth_test,
 )
-from ..predictions.adapters import as_predictive, as_test_data, check_rows
+from localcal.predictions.adapters import (
+    as_predictive,
+    as_test_data,
+    check_rows,
+    query_columns,
+)
 from localcal.predictions.checks import (
     as_columns,
     as_outputs,
@@ -42,8 +47,10 @@ from localcal.predictions.checks import (
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.boxes import mixed_columns
+from ..predictions.mixed import as_given, coordinates, some_inputs
 from localcal.regions.local_result import (
     LocalResult,
+    answer_of,
     as_pair,
     as_control,
     default_names,
@@ -387,12 +394,14 @@ def assess(
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
-    leads = X.shape[1] > MOST_READABLE
+    leads = len(names) > MOST_READABLE
     chosen = None if dims is None else as_pair(dims, names)
     test.fit(X, y, pred, input_names=names)
-    singles, joint = rank_inputs(X, y, pred) if X.shape[1] > 1 else ([], [])
+    ranked = coordinates(names, X)
+    singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
     queries = thinned(X, 500 if control == "family" else 5000) if queries is None else queries
-    result, picture = _at_queries_and_map(test, X, queries, progress)
+    queries = query_columns("queries", queries, names, X.shape[1])
+    result, picture = _at_queries_and_map(test, X, queries, names, progress)
     standing, scan = evidence_of(
         X,
         y,
@@ -400,7 +409,7 @@ def assess(
         result,
         alpha,
         leads,
-        evaluate=test.evaluate,
+        evaluate=partial(answer_of, test, names=names),
         names=names,
         most=len(result) if control == "family" else MOST_TESTED,
         progress=progress,
@@ -426,7 +435,7 @@ def assess(
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=about_rows(X, names, pred, test),
         given=given,
-        boxes=None if scan is None else boxes_of(scan, result.X_query, outputs),
+        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
         leads=leads,
         outputs=outputs,
     )
@@ -486,32 +495,32 @@ def _as_test(method: Any) -> Any:
         )
     return KernelTest(scale="std") if method is None else method
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #5141e1f1
+# %% ../../nbs/7_reports/74_assessment.ipynb #28ac3570
 def _at_queries_and_map(
-    test: Any, X: NDArray, queries: ArrayLike, progress: bool
+    test: Any, X: NDArray, queries: NDArray, names: Any, progress: bool
 ) -> tuple[LocalResult, LocalResult | None]:
     "Results of a fitted test at the queries and for a map, None in more than two inputs."
-    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80)
-    result = _evaluated(test, queries, "local calibration", progress)
-    return result, None if grid is None else _evaluated(test, grid, "map", progress)
+    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80, names)
+    result = _evaluated(test, queries, names, "local calibration", progress)
+    return result, None if grid is None else _evaluated(test, grid, names, "map", progress)
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #4589488f
-def _evaluated(test: Any, queries: ArrayLike, what: str, progress: bool) -> LocalResult:
+# %% ../../nbs/7_reports/74_assessment.ipynb #09648375
+def _evaluated(test: Any, queries: NDArray, names: Any, what: str, progress: bool) -> LocalResult:
     "`test` at the `queries`; with `progress`, standard error says before what is computed."
     if progress:
         print(f"{what} ({len(queries)} queries):", file=sys.stderr)
-    return test.evaluate(queries, progress=progress)
+    return answer_of(test, queries, names, progress=progress)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #52b44324
 def _pair_map(
     X: NDArray, y: NDArray, pred: Any, names: Sequence[str], pair: Sequence[int]
 ) -> LocalResult | None:
     "Map of a kernel test over two inputs on a grid; None if one of them is constant."
-    two = X[:, list(pair)]
-    if (np.ptp(two, axis=0) == 0).any():
+    two, both = some_inputs(names, X, pair)
+    if (np.ptp(coordinates(both, two), axis=0) == 0).any():
         return None
-    test = KernelTest(scale="std").fit(two, y, pred, input_names=[names[i] for i in pair])
-    return test.evaluate(map_queries(two, 60))
+    test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
+    return test.evaluate(map_queries(two, 60, both))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:

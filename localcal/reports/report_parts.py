@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..predictions.mixed_shown import ranges
 from ..regions.boxes import axis_of, mixed_columns
 from ..regions.findings import Region, pair_regions
-from ..regions.local_result import LocalResult, as_grid, input_labels, thinned
+from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
 from ..regions.shown import Shown, shown_lines
 from ..regions.verdict import TESTS, Boxes, Findings, named_outputs
 from .map_words import decisions_of, marks_of, neighbourhoods
@@ -130,7 +131,7 @@ def about_rows(
     X: NDArray, names: Sequence[str], pred: Any, method: Any
 ) -> tuple[tuple[str, str], ...]:
     "Rows of what was tested and how: inputs, predictions, method."
-    ends = [f"{name} {low:.4g} to {high:.4g}" for name, low, high in zip(names, X.min(0), X.max(0))]
+    ends = ranges(names, X)
     d = pred.mean.shape[1]
     try:
         how = source(method)
@@ -230,7 +231,7 @@ def map_figure(assessment: Any) -> Any:
     if a.findings().scan_only:
         return _bar_figure(a)
     pictures = a.pairs or (a.picture,)
-    line = a.picture.X_query.shape[1] == 1
+    line = len(input_labels(a.picture)) == 1
     size = (4.2, 3.2) if line else (4.2, 3.6 * len(pictures))
     figure = Figure(figsize=size, layout="constrained")
     FigureCanvasAgg(figure)
@@ -303,6 +304,7 @@ def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any
     hint = marks == "hint"
     if not hint.any():
         return
+    picture = on_axes(picture)
     X = picture.X_query[:, list(dims or range(min(2, picture.X_query.shape[1])))]
     if X.shape[1] == 1:
         for x in X[hint, 0]:
