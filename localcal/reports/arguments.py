@@ -466,6 +466,9 @@ def _kernels(name: str, words: str) -> Any:
     numbers = _numbers_of(words, f"--{name}")
     return [int(n) if n == int(n) else n for n in numbers] if name == "neighbours" else numbers
 
+# %% ../../nbs/7_reports/791_arguments.ipynb #030898b0
+_LONG = 500  # test points from which on it is said what is to be waited for
+
 # %% ../../nbs/7_reports/791_arguments.ipynb #42002197
 def _assess_at_once(
     args: argparse.Namespace, data: tuple, queries: Any, method: Any, settings: dict
@@ -475,7 +478,8 @@ def _assess_at_once(
     for warning in _suspicions(args, names, y, outputs, pred):
         print(f"localcal: warning: {warning}", file=sys.stderr)
     shown = sys.stderr.isatty()
-    print(f"{len(X)} test points; {_waiting(args)}", file=sys.stderr)
+    if len(X) >= _LONG:
+        print(f"{len(X)} test points; {_waiting(args)}", file=sys.stderr)
     settings = settings | dict(queries=queries, method=method, input_names=names)
     if len(outputs) > 1:
         settings["output_names"] = outputs
