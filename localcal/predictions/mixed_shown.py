@@ -60,6 +60,9 @@ def label_axis(axis: Any, names: Any, j: int) -> None:
     if not isinstance(names, MixedNames):
         return
     given = names.inputs[j]
+    if given.kind == "category" and len(names) == 1:
+        for line in axis.axes.lines[:1]:
+            line.set(linestyle="", marker="o")  # there is nothing between two levels
     if given.kind in ("category", "ordered"):
         labels = ["missing" if level is None else str(level) for level in given.levels]
         axis.set_ticks(range(len(labels)), [label[:12] for label in labels])
@@ -73,6 +76,27 @@ def label_axis(axis: Any, names: Any, j: int) -> None:
         axis.set_ticks(
             [given.low - 0.08 * (given.high - given.low or 1.0)], ["missing"], minor=True
         )
+
+# %% ../../nbs/1_predictions/112_mixed_shown.ipynb #a60bf6ef
+def in_blocks(
+    across: NDArray, up: NDArray, cells: NDArray, few: int = 30
+) -> tuple[NDArray, NDArray, NDArray]:
+    """Axes (columns,), (rows,) and cells (rows, columns) to be drawn as contours.
+
+    An axis of at most `few` places, such as levels, gets the two ends of each, so that a contour
+    goes around whole cells.
+    """
+    axes = []
+    for dim, x in enumerate((up, across)):
+        if len(x) <= few:
+            inner = (x[1:] + x[:-1]) / 2
+            half = (np.diff(x)[[0, -1]] if len(x) > 1 else np.ones(2)) / 2
+            edges = np.concatenate([[x[0] - half[0]], inner, [x[-1] + half[1]]])
+            gap = 1e-3 * np.diff(edges)
+            x = np.stack([edges[:-1] + gap, edges[1:] - gap], axis=1).ravel()
+            cells = np.repeat(cells, 2, axis=dim)
+        axes.append(x)
+    return axes[1], axes[0], cells
 
 # %% ../../nbs/1_predictions/112_mixed_shown.ipynb #98986a36
 def stored(what: str, frame: "pd.DataFrame") -> dict[str, NDArray]:

@@ -272,7 +272,7 @@ def read_test_data(
     line and column, of what is not right; a warning if rows repeat.
     """
     table = read_files(paths)
-    X, names = _without_useless(*pick_inputs(table, inputs, "--inputs"))
+    X, names = without_useless(*pick_inputs(table, inputs, "--inputs"))
     y, _ = pick(table, target, "--target")
     means, _ = pick(table, mean, "--mean")
     deviations, std_names = pick(table, std, "--std")
@@ -284,8 +284,8 @@ def read_test_data(
     _warn_repeated(table.columns)
     return X, names, y, means, deviations
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #a7a6c148
-def _without_useless(X: Any, names: list[str]) -> tuple[Any, list[str]]:
+# %% ../../nbs/1_predictions/14_tables.ipynb #37b169e8
+def without_useless(X: Any, names: list[str]) -> tuple[Any, list[str]]:
     "Inputs without those of a data frame that are of no use, each of them warned of."
     if not hasattr(X, "columns"):
         return X, names

@@ -23,7 +23,7 @@ from localcal.measures.drawn_maps import (
 from ..measures.smooth import Evidence, detection_power
 from ..predictions.checks import check_choice, check_unit
 from ..predictions.mixed import MixedNames, coordinates
-from ..predictions.mixed_shown import label_axis
+from ..predictions.mixed_shown import in_blocks, label_axis
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
 if TYPE_CHECKING:
@@ -625,9 +625,8 @@ def _draw_cells(
         marked = None if decision is None else decision == name
         if marked is not None and marked.any():
             cells = marked[order].astype(float)
-            drawn = ax.contourf(
-                across, up, cells, [0.5, 1.5], colors="none", hatches=[hatch], zorder=2
-            )
+            look = dict(colors="none", hatches=[hatch], zorder=2)
+            drawn = ax.contourf(*in_blocks(across, up, cells), [0.5, 1.5], **look)
             drawn.set_edgecolor("k" if name == "rejected" else "0.35")
             drawn.set_linewidth(0.8 if name == "rejected" else 0.0)
     return image

@@ -298,11 +298,6 @@ class Findings:
         return () if self.boxes is None else self.boxes.found
 
     @property
-    def scan_only(self) -> bool:
-        "Whether there is no map: inputs are mixed, and the queries have what the scan says."
-        return self.leads and self.standing is None and self.boxes is not None
-
-    @property
     def verdict(self) -> Verdict:
         "Whether there is a fault, by all tests together."
         p = {name: value for name, value, _ in self.measures}
@@ -366,7 +361,7 @@ def evidence_of(
     X: Any,
     y: NDArray,
     pred: Any,
-    result: LocalResult | None,
+    result: LocalResult,
     alpha: float,
     leads: bool,
     *,
@@ -377,10 +372,10 @@ def evidence_of(
 ) -> tuple[Standing | None, ScanTest | None]:
     """What stands on a map, and a fitted scan, each at its part of the level.
 
-    `result` is that at the queries, None if there is only the scan; `evaluate` as in `standing_of`.
+    `result` is that at the queries; `evaluate` as in `standing_of`.
     """
     tests = {"points", "boxes"}
-    if result is not None and result.pvalue is not None:
+    if result.pvalue is not None:
         tests |= {"map"} if result.maps is None else {"map", "share"}
     part = parts_of(tests, leads)
     scan = _scan_of(X, y, pred, alpha * part["boxes"], names, progress)

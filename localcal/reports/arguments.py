@@ -23,7 +23,16 @@ from ..kernel.kernel_tests import KernelTest
 from ..predictions.checks import check_unit
 from ..predictions.counts import Poisson
 from ..predictions.predictive import Gaussian, Quantiles, Samples
-from ..predictions.tables import expanded, listed, pick, quoted, read_files, read_test_data
+from localcal.predictions.tables import (
+    expanded,
+    listed,
+    pick,
+    pick_inputs,
+    quoted,
+    read_files,
+    read_test_data,
+    without_useless,
+)
 from ..regions.local_result import CONTROLS, as_control
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
@@ -92,7 +101,7 @@ _EXAMPLE = """examples, one for each kind of prediction:
   counts with a predicted rate (Poisson)
     localcal assess p.csv --inputs bmi,bp --target y --rate r
   inputs that are text, dates, or missing here and there
-    localcal assess p.csv --mixed --inputs sex,bmi --target y --mean m --std s
+    localcal assess p.csv --inputs sex,bmi --target y --mean m --std s
   in a test pipeline: exit code 1 if a fault stands
     localcal assess p.csv --inputs bmi,bp --target y --mean m --std s \\
       --fail-on family --json > found.json
@@ -163,11 +172,6 @@ def _add_columns(command: argparse.ArgumentParser) -> None:
         ("--rate", "R", "the predicted rate of counts, which are Poisson"),
     ):
         columns.add_argument(option, metavar=metavar, help=about)
-    columns.add_argument(
-        "--mixed",
-        action="store_true",
-        help="inputs may be text or dates, or missing; they are scanned for boxes, without a map",
-    )
     columns.add_argument(
         "--query",
         metavar="FILE",
@@ -290,7 +294,7 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
     paths = expanded(args.file)
     data = None if args.engine == "dask" else _test_data(args, paths)
     X, names = (None, listed(args.inputs)) if data is None else data[:2]
-    queries = _queries(args, names)
+    queries = _queries(args, X, names)
     dims = _dims(args, names)
     method = _chosen_method(args, X)
     settings = dict(name=name, alpha=args.alpha, control=_control(args), dims=dims)
@@ -312,7 +316,7 @@ def _fails(found: Any, fail_on: str | None) -> bool:
     f = found.findings()
     if fail_on is None or f.faulty:
         return fail_on is not None
-    if fail_on == "family" or f.result.pvalue is None or f.scan_only:
+    if fail_on == "family" or f.result.pvalue is None:
         return False
     return bool(f.result.reject(found.alpha, control=fail_on).any())
 
@@ -320,12 +324,12 @@ def _fails(found: Any, fail_on: str | None) -> bool:
 def _test_data(args: argparse.Namespace, paths: list[str]) -> tuple:
     "Inputs, their names, outputs with theirs, and predictions in the files."
     kind = _kind(args)
-    if kind == "mean" and not args.mixed:
+    if kind == "mean":
         columns = {option: getattr(args, option) for option in ("inputs", "target", "mean", "std")}
         X, names, y, mean, std = read_test_data(paths, **columns)
         return X, names, y, listed(args.target), Gaussian(mean, std=std)
     table = read_files(paths)
-    X, names = _inputs(args, table)
+    X, names = without_useless(*pick_inputs(table, args.inputs, "--inputs"))
     y, outputs = pick(table, args.target, "--target")
     return X, names, y, outputs, _predictions(args, table, kind)
 
@@ -364,19 +368,6 @@ def _predictions(args: argparse.Namespace, table: Any, kind: str) -> Any:
     draws = pick(table, quoted(named) if named else args.draws, "--draws")[0]
     return Samples(draws.T)
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #b5165a38
-def _inputs(args: argparse.Namespace, table: Any) -> tuple[Any, list[str]]:
-    "The inputs in a table and their names; with `--mixed` as a data frame of what is there."
-    if not args.mixed:
-        return pick(table, args.inputs, "--inputs")
-    names = listed(args.inputs)
-    for name in names:
-        if name not in table.columns:
-            pick(table, quoted([name]), "--inputs")  # says what there is
-    import pandas as pd
-
-    return pd.DataFrame({name: table.columns[name] for name in names}), names
-
 # %% ../../nbs/7_reports/791_arguments.ipynb #27cf35db
 def _numbers_of(words: str, option: str) -> list[float]:
     "Numbers in a list with commas; ValueError naming the option."
@@ -385,13 +376,13 @@ def _numbers_of(words: str, option: str) -> list[float]:
     except ValueError:
         raise ValueError(f"{option} must be numbers with commas, got {words}") from None
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #f73eb321
-def _queries(args: argparse.Namespace, names: list[str]) -> Any:
-    "The places in the file of `--query`, or None without one."
+# %% ../../nbs/7_reports/791_arguments.ipynb #9b24d957
+def _queries(args: argparse.Namespace, X: Any, names: list[str]) -> Any:
+    "The places in the file of `--query`, or None without one; a data frame if X is one."
     if not args.query:
         return None
-    asked = argparse.Namespace(inputs=quoted(names), mixed=args.mixed)
-    return _inputs(asked, read_files([args.query]))[0]
+    picked = pick_inputs if hasattr(X, "columns") else pick
+    return picked(read_files([args.query]), quoted(names), "--inputs")[0]
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #f0e41241
 def _dims(args: argparse.Namespace, names: list[str]) -> list[str] | None:
@@ -414,7 +405,7 @@ def _control(args: argparse.Namespace) -> str:
 def _check_settings(args: argparse.Namespace) -> None:
     "ValueError if the level is none or the folder of the report a file."
     check_unit("--alpha", args.alpha)
-    if args.engine == "dask" and (_kind(args) != "mean" or args.mixed):
+    if args.engine == "dask" and _kind(args) != "mean":
         raise ValueError("--engine dask needs --mean and --std, and inputs that are numbers")
     if Path(args.out).exists() and not Path(args.out).is_dir():
         raise ValueError(f"--out {args.out} is not a folder")
@@ -440,13 +431,6 @@ def _chosen_method(args: argparse.Namespace, X: Any) -> Any:
     named = [f"--{name}" for name, value in kernels.items() if value is not None]
     if args.statistic != "smooth":
         named.append(f"--statistic {args.statistic}")
-    if args.mixed:
-        if args.method != "kernel" or named:
-            said = " ".join([f"--method {args.method}", *named])
-            raise ValueError(
-                f"--mixed inputs are scanned; they have no spheres or cells, got {said}"
-            )
-        return None
     if args.method == "kernel":
         chosen = {name: _kernels(name, value) for name, value in kernels.items() if value}
         return KernelTest(statistic=args.statistic, scale="std", **chosen)
@@ -508,8 +492,6 @@ def _suspicions(
 def _waiting(args: argparse.Namespace) -> str:
     "What is to be waited for, in words."
     slow = " (slow: minutes for thousands of points)" if args.method in ("lcd", "cce") else ""
-    if args.mixed:
-        return "scanning all boxes"
     return f"testing with {args.method} at each query, then at each place of the map{slow}"
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #e2e7496a
@@ -547,9 +529,10 @@ def _dask_loading(
     client = "lc.scale.local_client(None)" if local else f"Client({args.scheduler!r})"
     call = ",\n        ".join(["files, columns, client=client", *keywords])
     return (
-        f"import numpy as np\nimport localcal as lc\n{cluster}\nfiles = {places}\n"
+        f"import numpy as np\nimport localcal as lc\n{cluster}"
+        f"from localcal.reports.assessment import assess_shards\n\nfiles = {places}\n"
         f"columns = lc.scale.Columns({', '.join(columns)})\nwith {client} as client:\n"
-        f"    found = lc.scale.assess_shards(\n        {call},\n    )\nfound"
+        f"    found = assess_shards(\n        {call},\n    )\nfound"
     )
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #efcc94e5
@@ -561,7 +544,7 @@ def demo_args(args: argparse.Namespace) -> tuple[argparse.Namespace, str]:
     path = str(files("localcal") / "data" / "diabetes.csv")
     columns = dict(inputs="bmi,bp", target="progression")
     columns |= dict(mean=f"{column}_mean", std=f"{column}_std")
-    others = dict(file=[path], query=None, dims=None, engine="local", mixed=False)
+    others = dict(file=[path], query=None, dims=None, engine="local")
     others |= dict(quantiles=None, levels=None, draws=None, rate=None)
     whole = argparse.Namespace(**vars(args) | columns | others)
     return whole, f"{model}, disease progression of 442 diabetes patients"

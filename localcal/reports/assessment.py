@@ -32,22 +32,17 @@ from localcal.measures.smooth import (
     smooth_test,
 )
 from localcal.predictions.adapters import (
-    as_predictive,
     as_test_data,
-    check_rows,
     query_columns,
 )
 from localcal.predictions.checks import (
     as_columns,
-    as_outputs,
-    check_aligned,
     check_unit,
     encoded,
 )
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
-from ..regions.boxes import mixed_columns
-from ..predictions.mixed import as_given, coordinates, some_inputs
+from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from localcal.regions.local_result import (
     LocalResult,
     answer_of,
@@ -89,24 +84,20 @@ from localcal.reports.map_words import (
 )
 from localcal.reports.report_parts import (
     map_figure,
-    mixed_frame,
     output_names_of,
     with_names,
     as_dict,
     box_row,
     BOX_COLUMNS,
-    about_mixed,
     about_rows,
-    as_codes,
     tested_rows,
     box_parts,
     region_parts,
     hint_parts,
     pair_parts,
     RANKING_WORDS,
-    BARS,
 )
-from .report_files import is_mixed, source, write_report
+from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
     advice_lines,
@@ -235,8 +226,6 @@ class Assessment:
             frame["boxes"] = self.boxes.rules_at() if self.boxes.found else ""
         if "fault" in frame:
             frame["fault"] = [named_outputs(words, self.outputs) for words in frame["fault"]]
-        if self.findings().scan_only:
-            return mixed_frame(self, frame)
         if self.result.pvalue is None:
             return frame
         frame["decision"] = decisions_of(self.result, self.level, self.standing)
@@ -276,8 +265,6 @@ class Assessment:
         "Boxes and regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
         boxes = box_parts(self.boxes, most)
-        if f.scan_only:
-            return joined([*boxes, *pair_parts(self, f), shown_lines(reading(f))])
         if self.result.pvalue is None:
             found = shares(self.result, self.level, self.standing)
             return joined([shown_lines([found, *reading(f)]), *boxes])
@@ -304,7 +291,7 @@ class Assessment:
         buffer = io.BytesIO()
         map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
         pairs = [" and ".join(input_labels(pair)) for pair in self.pairs]
-        over = "; ".join(pairs) or " and ".join(input_labels(self.result)[: BARS - 1])
+        over = "; ".join(pairs) or " and ".join(input_labels(self.result)[:2])
         label = (self.pairs or [self.result])[0].label.removeprefix("local ")
         return Shown(f"map of the local {label} over {over}", png=buffer.getvalue())
 
@@ -353,8 +340,7 @@ def assess(
         Query points, shape (Q,) or (Q, d_x); the test inputs unless given, at most 5000 of them,
         or 500 for control="family".
     method : optional
-        A local method with `fit` and `evaluate`; `KernelTest(scale="std")` unless given. Without
-        one, inputs that are not all numbers, or of which some are missing, are scanned only.
+        A local method with `fit` and `evaluate`; `KernelTest(scale="std")` unless given.
     name : str
         What is assessed, for titles.
     input_names, output_names : sequence of str, optional
@@ -383,10 +369,6 @@ def assess(
     """
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
-    if method is None and is_mixed(X):
-        given = dict(queries=queries, name=name, input_names=input_names, alpha=alpha, dims=dims)
-        given |= dict(control=control, output_names=output_names_of(y, output_names))
-        return _assess_mixed(X, y, pred, given, progress)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
     outputs = output_names_of(y, output_names)
@@ -394,7 +376,7 @@ def assess(
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
-    leads = len(names) > MOST_READABLE
+    leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
@@ -445,46 +427,6 @@ _PAIRS = 2  # of inputs that get a map each
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #1dcf2649
 MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #2a0fa203
-def _assess_mixed(
-    X: Any, y: ArrayLike, pred: Any, given: dict[str, Any], progress: bool
-) -> Assessment:
-    "As `assess` with the settings `given`, of a data frame X (N, d_x) with mixed inputs."
-    check_aligned(X, y)
-    inputs = mixed_columns(X, given["input_names"])
-    table = X.set_axis(list(inputs.names), axis=1)
-    pred = as_predictive(pred)
-    check_rows(len(table), pred)
-    y = as_outputs(y, pred)
-    alpha, outputs = given["alpha"], given["output_names"]
-    given = given | dict(X=table, y=y, pred=pred, input_names=inputs.names, method=None)
-    scan = evidence_of(table, y, pred, None, alpha, True, progress=progress)[1]
-    if scan is None:
-        raise ValueError("X has too few rows, or no input with two values, to be scanned")
-    queries = thinned(table, 5000) if given["queries"] is None else given["queries"]
-    result = scan.evaluate(queries)
-    codes = np.column_stack([as_codes(column) for column in inputs.columns])
-    singles = rank_inputs(codes, y, pred)[0] if codes.shape[1] > 1 else []
-    together = smooth_test(y, pred)
-    return Assessment(
-        name=given["name"],
-        measures=global_measures(y, pred, together.pvalue, outputs),
-        result=result,
-        picture=result,
-        alpha=alpha,
-        control=given["control"],
-        dims=tuple(range(min(2, codes.shape[1]))),
-        ranking=tuple((inputs.names[j], *row) for j, *row in singles),
-        scores=scan.scores_,
-        fault=together.fault,
-        moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
-        about=about_mixed(table, inputs, pred),
-        given=given,
-        boxes=boxes_of(scan, queries, outputs),
-        leads=True,
-        outputs=outputs,
-    )
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #a4bc2b79
 def _as_test(method: Any) -> Any:

@@ -216,8 +216,6 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
     shown = on_axes(picture)
     line = shown.X_query.shape[1] == 1
     of_pair = any(picture is pair for pair in f.pairs)
-    if f.scan_only and not of_pair:
-        return [_BAR_WORDS]
     lines = [_line_sentence(picture) if line else _colour_sentence(picture)]
     if of_pair:
         lines.insert(
@@ -237,12 +235,6 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
     elif np.isnan(picture.value).any():
         lines.append("Grey: unknown, no test points near.")
     return lines
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #b1e94d17
-_BAR_WORDS = (
-    "Dots: the mean squared score among the test points of each value or bin of an input, whatever "
-    "the others are; dashed line: its ideal, 1; grey band: 19 of 20 values of a right model."
-)
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #c3766a12
 _LOOKS = {
@@ -272,7 +264,9 @@ def _line_sentence(picture: LocalResult) -> str:
     "What a curve over one input means."
     ideal = "" if picture.ideal is None else f"; dotted line: its ideal, {picture.ideal:g}"
     label = picture.label.removeprefix("local ")
-    return f"Line: the local {label}{ideal}. Ticks at the bottom: test points."
+    kinds = getattr(picture.input_names, "kinds", [("", "")])
+    line = "Dots" if kinds[0][1] == "category" else "Line"
+    return f"{line}: the local {label}{ideal}. Ticks at the bottom: test points."
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #f420efba
 def _colour_sentence(picture: LocalResult) -> str:
@@ -293,10 +287,6 @@ def _colour_sentence(picture: LocalResult) -> str:
 def reading(f: Findings) -> list[str]:
     "How to read the result, as sentences."
     result, level, standing = f.result, f.level, f.standing
-    if f.scan_only:
-        unknown = np.isnan(result.value).any()
-        words = "Unknown: beyond the range of the test inputs, or with a value they do not have."
-        return [words] if unknown else []
     if result.pvalue is None:
         return ["There is no p-value: the measure says how far, not how surely."]
     alpha = f"{level.alpha:.1%}"

@@ -14,7 +14,7 @@ import io
 import json
 import os
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import chdir, redirect_stdout
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -25,24 +25,21 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
 from ..kernel.kernel_tests import KernelTest
-from ..predictions.adapters import as_predictive, as_test_data, query_columns
+from ..predictions.adapters import as_test_data, query_columns
 from ..predictions.mixed import MixedNames
 from ..predictions.mixed_shown import stored
-from ..predictions.checks import as_columns, as_outputs
-from ..regions.boxes import mixed_columns
+from ..predictions.checks import as_columns
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #7ee32e4f
 def write_run(
     load: str,
     arrays: dict[str, NDArray],
     out: str | os.PathLike,
-    tables: Mapping[str, Any] | None = None,
 ) -> tuple[Any, dict[str, Path]]:
     """Write the report of the code `load` to the folder `out`.
 
-    The code reads `arrays` from data.npz, if there are any, and data frames `tables`, by the names
-    of their CSV files, and makes `found`. Returns what was found, and the paths of the files by
-    name.
+    The code reads `arrays` from data.npz, if there are any, and makes `found`. Returns what was
+    found, and the paths of the files by name.
     """
     out = Path(out)
     if out.exists() and not out.is_dir():
@@ -51,8 +48,6 @@ def write_run(
     with tempfile.TemporaryDirectory(dir=home, prefix=f".{out.name}.") as folder:
         new = Path(folder) / "report"
         new.mkdir()
-        for file, table in (tables or {}).items():
-            table.to_csv(new / file, index=False)
         found = _write_files(load, arrays, new)
         names = [file.name for file in new.iterdir()]
         publish(new, out)
@@ -323,8 +318,6 @@ def write_report(
     **settings: Any,
 ) -> tuple[Any, dict[str, Path]]:
     "As `report`; returns what was found, and the paths of the files."
-    if method is None and is_mixed(X):
-        return _write_mixed(X, y, pred, out, queries, input_names, settings)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     arrays, made = _stored(pred)
     mixed = isinstance(names, MixedNames)
@@ -336,90 +329,6 @@ def write_report(
     method = KernelTest(scale="std") if method is None else method
     settings = dict(input_names=None if mixed else names, method=method) | settings
     return write_run(_loading(made, queries is not None, settings, mixed), arrays, out)
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #978b8ec6
-def is_mixed(X: Any) -> bool:
-    "Whether X is a data frame with columns that are no numbers, or with missing values."
-    if not hasattr(X, "columns"):
-        return False
-    texts = any(getattr(kind, "kind", "O") not in "biuf" for kind in X.dtypes)
-    return texts or bool(X.isna().any(axis=None))
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #9d16d3b6
-def _write_mixed(
-    X: Any,
-    y: ArrayLike,
-    pred: Any,
-    out: str | os.PathLike,
-    queries: Any,
-    input_names: Iterable[str] | None,
-    settings: dict[str, Any],
-) -> tuple[Any, dict[str, Path]]:
-    "As `write_report`, of a data frame X (N, d_x) with mixed inputs."
-    inputs = mixed_columns(X, input_names)
-    pred = as_predictive(pred)
-    arrays, made = _stored(pred)
-    tables = {"inputs.csv": _as_table(inputs)}
-    if queries is not None:
-        asked = queries if hasattr(queries, "columns") else _frame_of(queries, inputs.names)
-        tables["places.csv"] = asked[list(inputs.names)]
-    reading = _reading_of(inputs)
-    given = {name: source(value, name) for name, value in settings.items() if value is not None}
-    if queries is not None:
-        given["queries"] = f'pd.read_csv("places.csv", {reading})'
-    keywords = "".join(f",\n    {name}={value}" for name, value in given.items())
-    scipy = "from scipy import stats\n" if "stats." in made else ""
-    load = (
-        f"import numpy as np\nimport pandas as pd\nimport localcal as lc\n{scipy}\n"
-        f'X = pd.read_csv("inputs.csv", {reading})\n'
-        f'data = np.load("data.npz")\ny = data["y"]\npred = {made}\n'
-        f"found = lc.assess(\n    X, y, pred{keywords},\n)\nfound"
-    )
-    return write_run(load, dict(y=as_outputs(y, pred)) | arrays, out, tables)
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #0281c370
-def _frame_of(rows: Any, names: Iterable[str]) -> Any:
-    "Rows (Q, d_x) as a data frame with columns of these names."
-    import pandas as pd
-
-    return pd.DataFrame(rows, columns=list(names))
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #037b71be
-def _as_table(inputs: Any) -> Any:
-    "Mixed columns as a data frame of what a CSV file can hold."
-    import pandas as pd
-
-    columns = {}
-    for name, kind, column, levels in zip(*(getattr(inputs, part) for part in _PARTS)):
-        if kind == "date":
-            column = pd.to_datetime(np.round(column * 86_400), unit="s")
-        elif kind == "ordered":
-            places = np.nan_to_num(column).astype(int)
-            words = np.array([str(level) for level in levels], dtype=object)[places]
-            column = np.where(np.isnan(column), None, words)
-        columns[name] = column
-    return pd.DataFrame(columns)
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #56a3f329
-_PARTS = ("names", "kinds", "columns", "levels")
-
-# %% ../../nbs/7_reports/73_report_files.ipynb #b810a989
-def _reading_of(inputs: Any) -> str:
-    "Source of the keywords with which pandas reads the CSV file of mixed inputs."
-    kinds, dates, numbers = [], [], []
-    for name, kind, _, levels in zip(*(getattr(inputs, part) for part in _PARTS)):
-        if kind == "date":
-            dates.append(name)
-            continue
-        levels = source([str(level) for level in levels])
-        ordered = f"pd.CategoricalDtype({levels}, ordered=True)"
-        kinds.append(f"{name!r}: {ordered if kind == 'ordered' else 'str'}")
-        numbers += [f"{name!r}: float"] if kind == "number" else []
-    return (
-        'keep_default_na=False, na_values=[""],\n'
-        f"    dtype={{{', '.join(kinds)}}}, parse_dates={dates!r})"
-        f".astype({{{', '.join(numbers)}}}"
-    )
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #a67dadc1
 def _loading(pred: str, queries: bool, settings: dict[str, Any], mixed: bool = False) -> str:

@@ -13,10 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..predictions.mixed_shown import ranges
-from ..regions.boxes import axis_of, mixed_columns
+from ..predictions.mixed_shown import in_blocks, ranges
 from ..regions.findings import Region, pair_regions
-from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
+from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes
 from ..regions.shown import Shown, shown_lines
 from ..regions.verdict import TESTS, Boxes, Findings, named_outputs
 from .map_words import decisions_of, marks_of, neighbourhoods
@@ -63,7 +62,7 @@ def as_dict(a: Any) -> dict[str, Any]:
         rows = [dict(zip(BOX_COLUMNS, box_row(box))) for box in a.boxes.found]
         boxes["found"] = [{key: _plain(value) for key, value in row.items()} for row in rows]
     decided: dict[str, float] = {}
-    if a.result.pvalue is not None and not f.scan_only:
+    if a.result.pvalue is not None:
         words, counts = np.unique(
             decisions_of(a.result, a.level, a.standing).astype(str), return_counts=True
         )
@@ -93,38 +92,6 @@ def _plain(value: Any) -> Any:
     "A number as one of Python, NaN as None."
     value = value.item() if isinstance(value, np.generic) else value
     return None if isinstance(value, float) and np.isnan(value) else value
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #27fb0d12
-def as_codes(column: NDArray) -> NDArray[np.floating]:
-    "A column of mixed inputs as numbers, missing values above all others."
-    if column.dtype == object:
-        return (
-            np.unique(["" if v is None else str(v) for v in column], return_inverse=True)[1] * 1.0
-        )
-    return np.where(np.isnan(column), np.nanmax(column, initial=0.0) + 1, column)
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #57777cc0
-def about_mixed(table: Any, inputs: Any, pred: Any) -> tuple[tuple[str, str], ...]:
-    "Rows of what was tested and how, of mixed inputs."
-    told = []
-    for name, kind, column in zip(inputs.names, inputs.kinds, inputs.columns):
-        missing = int(table[name].isna().sum())
-        lost = f", {missing} missing" if missing else ""
-        if kind == "category":
-            n = len({value for value in column if value is not None})
-            told.append(f"{name} {n} values{lost}")
-        else:
-            ends = [_short_end(end) for end in (table[name].min(), table[name].max())]
-            told.append(f"{name} {ends[0]} to {ends[1]}{lost}")
-    d = pred.mean.shape[1]
-    kind = f"{type(pred).__name__}, {'one output' if d == 1 else f'{d} outputs'}"
-    how = "lc.ScanTest; no distance between such inputs, so no map"
-    return ("inputs", "; ".join(told)), ("predictions", kind), ("method", how)
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #370e61cb
-def _short_end(value: Any) -> str:
-    "An end of the range of an input as text."
-    return f"{value:.4g}" if isinstance(value, (int, float, np.number)) else str(value)[:10]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #abbad872
 def about_rows(
@@ -228,8 +195,6 @@ def map_figure(assessment: Any) -> Any:
     from matplotlib.figure import Figure
 
     a = assessment
-    if a.findings().scan_only:
-        return _bar_figure(a)
     pictures = a.pairs or (a.picture,)
     line = len(input_labels(a.picture)) == 1
     size = (4.2, 3.2) if line else (4.2, 3.6 * len(pictures))
@@ -246,52 +211,6 @@ def map_figure(assessment: Any) -> Any:
         if ax.get_legend():
             ax.legend(frameon=False, fontsize=9)
     return figure
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #7dc0cc7f
-BARS = 3  # inputs of which bars are drawn
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #9604b034
-def _bar_figure(a: Any) -> Any:
-    "Figure with bars of the mean squared score by the most telling inputs, below each other."
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    inputs = mixed_columns(a.given["X"])
-    order = [inputs.names.index(name) for name, *_ in a.ranking] or [0]
-    drawn = order[:BARS]
-    figure = Figure(figsize=(4.2, 2.6 * len(drawn)), layout="constrained")
-    FigureCanvasAgg(figure)
-    squares = np.square(a.scores[:, : a.result.outputs]).mean(axis=1)
-    d = a.result.outputs
-    for ax, j in zip(figure.subplots(len(drawn), squeeze=False)[:, 0], drawn):
-        row = inputs.names[j], inputs.kinds[j], inputs.columns[j], inputs.levels[j]
-        axis = axis_of(*row, 8, 1)
-        if axis is None:
-            continue
-        codes = axis.codes(inputs.columns[j])
-        n = np.maximum(np.bincount(codes, minlength=axis.size), 1)
-        places = np.arange(axis.size)
-        half = 1.96 * np.sqrt(2 / (n * d))
-        ax.bar(places, 2 * half, bottom=1 - half, color="0.88", width=0.95)
-        ax.plot(places, np.bincount(codes, squares, axis.size) / n, "o", color="C3", ms=6)
-        ax.axhline(1, color="k", ls="--", lw=0.8)
-        turned = dict(rotation=30, ha="right", fontsize=9)
-        ax.set_xticks(places, [no_math(words) for words in _bin_words(axis)], **turned)
-        ax.set(ylabel="mean squared score", title=no_math(inputs.names[j]))
-    return figure
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #dc2b395d
-def _bin_words(axis: Any) -> list[str]:
-    "What the bins of an axis hold, a few letters each."
-    if axis.kind == "category":
-        words = [level[:12] for level in axis.levels]
-    else:
-        ends = [-np.inf, *axis.edges]
-        words = [axis.shown(v) for v in axis.values] if axis.values else []
-        words = words or [f"≥ {axis.shown(e)}" if np.isfinite(e) else "lowest" for e in ends]
-    if axis.kind == "date":
-        words = [word.split("T")[0] for word in words]
-    return words + (["missing"] if axis.missing else [])
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #ea90f99e
 def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
@@ -318,26 +237,13 @@ def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any
     across, up, order = grid
     cells = hint[order].astype(float)
     look = dict(colors="none", hatches=["//"], zorder=2)
-    drawn = ax.contourf(across, up, cells, [0.5, 1.5], **look)
+    drawn = ax.contourf(*in_blocks(across, up, cells), [0.5, 1.5], **look)
     drawn.set(edgecolor="0.5", linewidth=0)
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #0adc81fc
 def no_math(words: str) -> str:
     "Text for a figure, in which a dollar is a dollar."
     return words.replace("$", r"\$")
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #a342aec0
-def mixed_frame(a: Any, frame: Any) -> Any:
-    "The table of queries with inputs as they were given, and what the boxes say."
-    given = a.given["queries"]
-    table = thinned(a.given["X"], 5000) if given is None else given
-    for name in a.given["input_names"]:
-        frame[name] = table[name].to_numpy()
-    frame = frame.drop(columns=["power", "direction"], errors="ignore")
-    inside = frame["boxes"] != ""
-    unknown = np.isnan(a.result.value)
-    frame["decision"] = np.where(unknown, "unknown", np.where(inside, "rejected", "undecided"))
-    return frame.assign(finding=np.where(inside, "region", ""))
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #273cfa4d
 def with_names(regions: Sequence[Region], outputs: Sequence[str] | None) -> list[Region]:

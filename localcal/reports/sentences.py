@@ -81,7 +81,7 @@ def _verdict_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
 # %% ../../nbs/7_reports/751_sentences.ipynb #5731cf50
 def _shares_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     "Problems of the shares of decisions."
-    if f.scan_only or found.result.pvalue is None:
+    if found.result.pvalue is None:
         return
     decision = found.to_frame().decision
     for word in ("rejected", "trusted", "undecided", "unknown"):

@@ -26,7 +26,6 @@ from localcal.reports.map_words import (
     queries_words,
     shares,
     span_words,
-    unknown_lines,
     width_lines,
 )
 
@@ -58,9 +57,6 @@ def _capital(line: str) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #b11b05b9
 def shares_line(f: Findings) -> str:
     "Shares of the decisions, and whether their neighbourhoods are local."
-    if f.scan_only:
-        inside = np.mean(np.any([box.inside for box in f.rules], axis=0)) if f.rules else 0.0
-        return f"of {queries_words(len(f.result))}: {inside:.1%} in boxes that stand out"
     wide = span_words(f.result) and f.result.pvalue is not None
     about = "; by neighbourhoods that span most of the inputs" if wide else ""
     return shares(f.result, f.level, f.standing) + about
@@ -358,8 +354,6 @@ def advice_lines(f: Findings) -> list[str]:
 # %% ../../nbs/7_reports/72_words.ipynb #a7540747
 def _known_lines(f: Findings) -> list[str]:
     "What to do where little is known, or where the answer is hardly local."
-    if f.scan_only:
-        return unknown_lines(f.result, f.picture)
     known = gap_lines(f.result, f.picture, f.level)
     return known + width_lines(f.result, f.measures[0][1], f.level.alpha)
 
