@@ -91,11 +91,12 @@ def gap_lines(result: LocalResult, picture: LocalResult, level: Level) -> list[s
 def unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
     "Sentences about queries and cells of the map without test points."
     lines = []
+    where = "nearby, or a level that none has" if hasattr(result.input_names, "kinds") else "nearby"
     for r, what in ((result, "queries"), (picture, "the map")):
         unknown = np.mean(np.isnan(r.value))
         if unknown >= 0.0005 and (what == "queries" or picture is not result):
             lines.append(
-                f"{unknown:.1%} of {what} have no test points nearby. Nothing is known there, "
+                f"{unknown:.1%} of {what} have no test points {where}. Nothing is known there, "
                 "which is not the same as trusted: collect data, or do not use the predictions "
                 "there."
             )
@@ -140,11 +141,11 @@ def span_words(result: LocalResult, most: int = 200) -> str:
     share = np.median(np.ptp(X[nearest], axis=1)[:, varies] / whole[varies], axis=0)
     names = [name for name, kept in zip(input_labels(result), varies) if kept]
     widest = int(np.argmax(share))
+    others = f", of the other inputs {share.min():.1f} or more" if share.min() >= 0.05 else ""
     return (
         f"In {d_x} inputs little is near: the nearest {NEAR} points of a query span "
-        f"{share[widest]:.1f} of the range of {names[widest]} (median), of the other inputs "
-        f"{share.min():.1f} or more. A fault in one place is seen in many; boxes tell more about "
-        "where."
+        f"{share[widest]:.1f} of the range of {names[widest]} (median){others}. A fault in one "
+        "place is seen in many; boxes tell more about where."
     )
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #cc0435d2
