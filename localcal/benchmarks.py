@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['BENCHMARKS', 'Benchmark', 'Timing', 'timing_of', 'compare_results', 'measure', 'benchmark', 'table', 'missed',
            'chart', 'w1', 'e1', 'k1', 'k1_smooth', 'k1_default', 'k2', 'k2_smooth', 'k3', 'k3_smooth', 'k4',
-           'k4_default', 'f2', 'l1', 'l2', 'congruence', 'c1', 'c2', 'c3', 'i1', 'device_line', 'main']
+           'k4_default', 'k4_later', 'k4_default_later', 'f2', 'l1', 'l2', 'congruence', 'c1', 'c2', 'c3', 'i1',
+           'device_line', 'main']
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #da1bc2f0
 import argparse
@@ -388,6 +389,35 @@ def k4_default() -> tuple[Callable, Callable]:
     "First query of a fitted KernelTest() as it comes, S1, 2400 points (baseline: that of K4)"
     _first_query()  # once in a process the excess of the combination is simulated
     return lambda: 150e-6, _first_query
+
+# %% ../nbs/8_whole/82_benchmarks.ipynb #59d43b3f
+def _later_query(**parameters: Any) -> Callable[[], float]:
+    "A function that gives the seconds of a query of a test of S1 that has been asked before."
+    rng = np.random.default_rng(24)
+    x = rng.uniform(-6, 6, 2400)
+    test = lc.KernelTest(**parameters)
+    test.fit(x, rng.normal(x**3, 3), lc.Gaussian(x**3, std=3.0))
+    for query in rng.uniform(-6, 6, (99, 1)):
+        test.evaluate(query)
+
+    def next_query() -> float:
+        query = rng.uniform(-6, 6, 1)
+        return _seconds(lambda: test.evaluate(query))
+
+    return next_query
+
+# %% ../nbs/8_whole/82_benchmarks.ipynb #7824dbb5
+@benchmark("K4n", target=1, repeats=101, self_timed=True)
+def k4_later() -> tuple[Callable, Callable]:
+    "A later query of the same test, at another point (baseline: 150 µs allowed)"
+    parameters = dict(widths=lc.gamma_widths(20), statistic="anees")
+    return lambda: 150e-6, _later_query(**parameters)
+
+# %% ../nbs/8_whole/82_benchmarks.ipynb #ccbe06f1
+@benchmark("K4dn", target=0.5, repeats=101, self_timed=True)
+def k4_default_later() -> tuple[Callable, Callable]:
+    "A later query of KernelTest() as it comes, at another point (baseline: that of K4)"
+    return lambda: 150e-6, _later_query()
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #4959052f
 @benchmark("F2", target=3, repeats=3, self_timed=True)

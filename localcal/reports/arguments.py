@@ -451,7 +451,7 @@ def _kernels(name: str, words: str) -> Any:
     return [int(n) if n == int(n) else n for n in numbers] if name == "neighbours" else numbers
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #030898b0
-_LONG = 500  # test points from which on it is said what is to be waited for
+_LONG = 300  # test points from which on it is said what is to be waited for
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #42002197
 def _assess_at_once(
