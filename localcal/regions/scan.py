@@ -489,7 +489,8 @@ def _row(test: ScanTest, rule: Rule, p: float) -> list:
 # %% ../../nbs/3_regions/35_scan.ipynb #84b56030
 def _loudest_output(scores: NDArray) -> int:
     "Which output of scores (n, d) deviates most in location or spread."
-    size = np.abs(scores.mean(axis=0)) + np.abs(np.log(scores.std(axis=0, ddof=1)))
+    spread = np.maximum(scores.std(axis=0, ddof=1), np.finfo(float).tiny)  # all alike: 0
+    size = np.abs(scores.mean(axis=0)) + np.abs(np.log(spread))
     return int(np.argmax(size))
 
 # %% ../../nbs/3_regions/35_scan.ipynb #bd14ad12
