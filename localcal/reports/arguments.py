@@ -381,8 +381,18 @@ def _queries(args: argparse.Namespace, X: Any, names: list[str]) -> Any:
     "The places in the file of `--query`, or None without one; a data frame if X is one."
     if not args.query:
         return None
-    picked = pick_inputs if hasattr(X, "columns") else pick
-    return picked(read_files([args.query]), quoted(names), "--inputs")[0]
+    table = read_files([args.query])
+    if not hasattr(X, "columns"):
+        return pick(table, quoted(names), "--inputs")[0]
+    import pandas as pd
+
+    asked, names = pick_inputs(table, quoted(names), "--inputs")
+    asked = pd.DataFrame(asked, columns=names)
+    for name in names:
+        if X[name].dtype.kind == "O" and asked[name].dtype.kind in "iuf":  # levels such as 1 and A
+            words = [None if np.isnan(value) else f"{value:.15g}" for value in asked[name]]
+            asked[name] = np.array(words, dtype=object)
+    return asked
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #f0e41241
 def _dims(args: argparse.Namespace, names: list[str]) -> list[str] | None:
