@@ -31,6 +31,34 @@ from localcal.reports.words import (
     three_lines,
 )
 
+# %% ../../nbs/7_reports/741_report_parts.ipynb #ea90f99e
+def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
+    "Draw a result; of the rejected queries hints are marked thinly, regions as `plot` does."
+    if marks is None:
+        picture.plot(ax, dims=dims)
+        return
+    p = np.where(marks == "region", 0.0, np.where(np.isnan(picture.pvalue), np.nan, 1.0))
+    replace(picture, pvalue=p).plot(ax, dims=dims)
+    hint = marks == "hint"
+    if not hint.any():
+        return
+    picture = on_axes(picture)
+    X = picture.X_query[:, list(dims or range(min(2, picture.X_query.shape[1])))]
+    if X.shape[1] == 1:
+        for x in X[hint, 0]:
+            ax.axvline(x, color="C1", alpha=0.15, lw=1, zorder=0)
+        return
+    grid = as_grid(X) if picture.X_query.shape[1] == 2 else None
+    if grid is None:
+        look = dict(s=38, facecolors="none", edgecolors="0.5", linewidths=0.4, zorder=4)
+        ax.scatter(*X[hint].T, **look)
+        return
+    across, up, order = grid
+    cells = hint[order].astype(float)
+    look = dict(colors="none", hatches=["//"], zorder=2)
+    drawn = ax.contourf(*in_blocks(across, up, cells), [0.5, 1.5], **look)
+    drawn.set(edgecolor="0.5", linewidth=0)
+
 # %% ../../nbs/7_reports/741_report_parts.ipynb #443d90cc
 _ENDS = ("", " low", " high")
 BOX_COLUMNS = [
@@ -211,34 +239,6 @@ def map_figure(assessment: Any) -> Any:
         if ax.get_legend():
             ax.legend(frameon=False, fontsize=9)
     return figure
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #ea90f99e
-def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
-    "Draw a result; of the rejected queries hints are marked thinly, regions as `plot` does."
-    if marks is None:
-        picture.plot(ax, dims=dims)
-        return
-    p = np.where(marks == "region", 0.0, np.where(np.isnan(picture.pvalue), np.nan, 1.0))
-    replace(picture, pvalue=p).plot(ax, dims=dims)
-    hint = marks == "hint"
-    if not hint.any():
-        return
-    picture = on_axes(picture)
-    X = picture.X_query[:, list(dims or range(min(2, picture.X_query.shape[1])))]
-    if X.shape[1] == 1:
-        for x in X[hint, 0]:
-            ax.axvline(x, color="C1", alpha=0.15, lw=1, zorder=0)
-        return
-    grid = as_grid(X) if picture.X_query.shape[1] == 2 else None
-    if grid is None:
-        look = dict(s=38, facecolors="none", edgecolors="0.5", linewidths=0.4, zorder=4)
-        ax.scatter(*X[hint].T, **look)
-        return
-    across, up, order = grid
-    cells = hint[order].astype(float)
-    look = dict(colors="none", hatches=["//"], zorder=2)
-    drawn = ax.contourf(*in_blocks(across, up, cells), [0.5, 1.5], **look)
-    drawn.set(edgecolor="0.5", linewidth=0)
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #0adc81fc
 def no_math(words: str) -> str:
