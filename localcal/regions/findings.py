@@ -215,6 +215,9 @@ def _nearest_query(result: LocalResult) -> NDArray[np.intp]:
     unit = 1.0 if result.scale is None else result.scale
     return cKDTree(result.X_query / unit).query(result.X / unit)[1]
 
+# %% ../../nbs/3_regions/37_findings.ipynb #d1c8d6e4
+_ENOUGH = 30  # test points of a region that its fault is told by
+
 # %% ../../nbs/3_regions/37_findings.ipynb #d2a22ede
 def _region(
     result: LocalResult,
@@ -232,6 +235,7 @@ def _region(
         inside = np.zeros(len(result), bool)
         inside[members] = True
         own = scores[inside[owner] & _within(result.X, low, high)]
+        own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
