@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -200,9 +201,11 @@ def api_page(module: object, name: str, path: Path) -> str:
         body = f".. autoclass:: {name}\n   :members:\n   :inherited-members: dict, tuple\n"
     elif callable(value):
         body = f".. autofunction:: {name}\n"
-    else:
+    elif isinstance(value, Mapping):
         entries = ", ".join(f"``{key}``" for key in value)
         body = f".. py:data:: {name}\n\n   A mapping with the entries {entries}.\n"
+    else:
+        body = f".. py:data:: {name}\n\n   ``{value!r}``\n"
     home = path.relative_to(NBS).with_suffix("")
     example = example_of(path, name)
     text = f"\n.. rubric:: Example\n\n{example}" if example else ""

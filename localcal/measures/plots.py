@@ -7,9 +7,10 @@ __all__ = ['plot_pit', 'plot_pp', 'plot_coverage', 'plot_reliability', 'plot_mur
 
 # %% ../../nbs/2_measures/294_plots.ipynb #0e07faf4
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from matplotlib.axes import Axes
 from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
@@ -30,10 +31,6 @@ from localcal.predictions.checks import (
     check_count,
     check_unit,
 )
-
-# %% ../../nbs/2_measures/294_plots.ipynb #23143e20
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 # %% ../../nbs/2_measures/294_plots.ipynb #68f74cda
 _GREY = dict(color="0.5", alpha=0.3, lw=0)  # seen on a light and on a dark ground

@@ -14,8 +14,6 @@ from . import trust_regions as trust_regions
 from . import use as use
 from . import verdict as verdict
 from . import wealth as wealth
-from .bets import TILTS as TILTS
-from .bets import GRID as GRID
 from .bets import log_ratio as log_ratio
 from .bets import bet_features as bet_features
 from .bets import log_bets as log_bets
@@ -41,8 +39,6 @@ from .use import Unseen as Unseen
 from .use import unseen as unseen
 from .use import shares_of_use as shares_of_use
 from .use import regions_of_use as regions_of_use
-from .wealth import MOST_STARTS as MOST_STARTS
-from .wealth import MOST_PARTS as MOST_PARTS
 from .wealth import set_shares as set_shares
 from .wealth import Cells as Cells
 from .wealth import add_at as add_at
@@ -53,17 +49,13 @@ from .wealth import log_sum as log_sum
 __all__ = [
     "CandidateRegions",
     "Cells",
-    "GRID",
     "LocalResult",
     "LocalStatistic",
-    "MOST_PARTS",
-    "MOST_STARTS",
     "Monitor",
     "PartitionTest",
     "Regions",
     "STATISTICS",
     "ScanTest",
-    "TILTS",
     "TrustRegions",
     "Unseen",
     "Wealth",

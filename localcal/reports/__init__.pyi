@@ -19,7 +19,6 @@ from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
 from .agreement import rank_correlation as rank_correlation
-from .arguments import FAILURES as FAILURES
 from .assessment import Assessment as Assessment
 from .assessment import assess as assess
 from .assessment import text as text
@@ -39,16 +38,13 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
 from .recalibration import LocalRecalibrator as LocalRecalibrator
-from .report_parts import BOX_COLUMNS as BOX_COLUMNS
 from .watch import add_watch as add_watch
 from .watch import watched as watched
 
 __all__ = [
     "Assessment",
-    "BOX_COLUMNS",
     "Comparison",
     "Explorer",
-    "FAILURES",
     "LocalRecalibrator",
     "RUNS",
     "add_watch",
