@@ -7,10 +7,9 @@ __all__ = ['plot_pit', 'plot_pp', 'plot_coverage', 'plot_reliability', 'plot_mur
 
 # %% ../../nbs/2_measures/294_plots.ipynb #0e07faf4
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from matplotlib.axes import Axes
 from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
@@ -34,6 +33,14 @@ from localcal.predictions.checks import (
 
 # %% ../../nbs/2_measures/294_plots.ipynb #68f74cda
 _GREY = dict(color="0.5", alpha=0.3, lw=0)  # seen on a light and on a dark ground
+
+# %% ../../nbs/2_measures/294_plots.ipynb #d093c732
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+# %% ../../nbs/2_measures/294_plots.ipynb #3823af22
+if not TYPE_CHECKING:
+    Axes = Any  # Matplotlib is loaded when something is drawn
 
 # %% ../../nbs/2_measures/294_plots.ipynb #c33fac06
 def _axes(ax: "Axes | None") -> "Axes":
