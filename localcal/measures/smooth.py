@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['SmoothTestResult', 'smooth_test', 'detection_power']
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #3caabab1
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #40b689dd
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -164,11 +165,14 @@ class Evidence:
         Means of their features, shape (Q, L, K) with K at least the number M of components.
     d : int
         Number of outputs.
+    names : sequence of str, optional
+        Names of the outputs.
     """
 
     counts: NDArray[np.integer]
     means: NDArray[np.floating]
     d: int
+    names: Sequence[str] | None = None
 
     def pvalues(self) -> NDArray[np.floating]:
         "P-value of each component at each place, its sets combined, shape (Q, M)."
@@ -190,12 +194,27 @@ class Evidence:
         estimates = component_estimates(n, means, self.d)
         columns = {"points": n}
         for name, estimate, p in zip(component_names(self.d), estimates.T, self.pvalues().T):
+            name = named_outputs(name, self.names)
             columns |= {name: estimate, f"{name} p-value": p}
         return pd.DataFrame(columns)
 
     def faults(self) -> NDArray[np.str_]:
         "What is wrong at each place, in words, shape (Q,)."
-        return np.array(fault_words(*self.strongest(), self.d), dtype=object)
+        words = fault_words(*self.strongest(), self.d)
+        return np.array([named_outputs(one, self.names) for one in words], dtype=object)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #c6ec63c6
+def named_outputs(words: str, names: Sequence[str] | None) -> str:
+    "Words about 'output 1', or 'outputs 1 and 2', with the `names` of the outputs if given."
+    if not names:
+        return words
+
+    def name(found: re.Match) -> str:
+        return " and ".join(names[int(number) - 1] for number in found.groups())
+
+    words = re.sub(r"\boutputs (\d+) and (\d+)\b", name, words)
+    words = re.sub(r"(?<=^correlation )(\d+) and (\d+)$", name, words)
+    return re.sub(r"\boutput (\d+)\b", name, words)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #49c12a5e
 def component_estimates(
