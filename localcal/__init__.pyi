@@ -121,6 +121,7 @@ from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
 from .kernel.two_models import ModelMap as ModelMap
 from .kernel.box_shards import scan_shards as scan_shards
+from .lcd.global_distance import global_cvm as global_cvm
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -211,6 +212,7 @@ __all__ = [
     "event_ece",
     "explore",
     "gamma_widths",
+    "global_cvm",
     "guce",
     "half_cauchy_combination",
     "hpd_levels",

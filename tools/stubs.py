@@ -50,6 +50,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
     "kernel.two_models": "compare_models ModelComparison ModelMap",
     "kernel.box_shards": "scan_shards",
+    "lcd.global_distance": "global_cvm",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",
