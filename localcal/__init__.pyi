@@ -130,6 +130,8 @@ from .cce.kernels import Polynomial as Polynomial
 from .cce.kernels import RBF as RBF
 from .cce.congruence import CCE as CCE
 from .cce.congruence import mean_cce as mean_cce
+from .reports.planning import Plan as Plan
+from .reports.planning import power as power
 from .reports.agreement import cohen_kappa as cohen_kappa
 from .reports.agreement import rank_correlation as rank_correlation
 from .reports.agreement import scores as scores
@@ -164,6 +166,7 @@ __all__ = [
     "NegativeBinomial",
     "OpenCLIP",
     "PartitionTest",
+    "Plan",
     "Poisson",
     "Polynomial",
     "Quantiles",
@@ -254,6 +257,7 @@ __all__ = [
     "plot_reliability",
     "plot_scores",
     "plot_sharpness",
+    "power",
     "predictions",
     "qce",
     "quantile_crps",

@@ -54,6 +54,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "lcd.local_cvm": "LocalCvM choose_bx_max",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",
+    "reports.planning": "Plan power",
     "reports.agreement": "cohen_kappa rank_correlation scores",
     "reports.comparison": "compare Comparison default_methods",
     "reports.assessment": "assess Assessment report",
