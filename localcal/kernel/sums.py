@@ -17,6 +17,7 @@ from scipy import sparse
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
+from ..predictions.checks import check_number
 from ..predictions.predictive import Gaussian, Samples
 from ..regions.local_statistics import LocalStatistic, as_statistic, is_score
 
@@ -607,7 +608,7 @@ def function_values(
                 continue
             if width == 0 or len(inside) > counts[q, width - 1]:
                 found = function(data[0][inside], data[1][inside])
-            value[q, width] = getattr(found, "statistic", found)
+            value[q, width] = check_number("the statistic", getattr(found, "statistic", found))
             p[q, width] = getattr(found, "pvalue", np.nan)
             over[q, width] = getattr(found, "direction", "") == "overconfident"
     return (counts, value, None, None) if np.isnan(p).all() else (counts, value, p, over)

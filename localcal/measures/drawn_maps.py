@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import special
 
+from ..predictions.checks import as_generator
+
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #429566f1
 def stepdown_pvalues(
     observed: NDArray[np.floating], null: NDArray[np.floating]
@@ -104,7 +106,7 @@ class DrawnMaps:
         self, repeats: int, rng: int | np.random.Generator | None, most: int = 4_000_000
     ) -> Iterator[NDArray[np.floating]]:
         "Statistics of maps of chance, blocks of shape (some, Q), `repeats` in all."
-        rng = np.random.default_rng(rng)
+        rng = as_generator(rng)
         Q, L, K = self.sums.shape
         features = self.draw(1, np.random.default_rng(0))
         step = max(1, most // max(Q * L * K, features.size))
