@@ -38,6 +38,7 @@ from localcal.predictions.adapters import (
 from ..predictions.mixed import is_known
 from localcal.predictions.checks import (
     Method,
+    as_generator,
     as_outputs,
     check_aligned,
     check_count,
@@ -146,7 +147,7 @@ class CCE(Method):
             If shapes do not fit, values are not finite, or a parameter is out of range.
         """
         _check_settings(self)
-        rng = np.random.default_rng(self.rng)
+        rng = as_generator(self.rng)
         vectors = encoded(self.encoder, X)
         check_aligned(X, y)
         X, y, pred, names = _test_data(vectors, y, pred, input_names)

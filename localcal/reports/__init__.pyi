@@ -10,6 +10,8 @@ from . import explore_monitor as explore_monitor
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import map_words as map_words
+from . import places as places
+from . import planning as planning
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import report_parts as report_parts
@@ -38,6 +40,8 @@ from .explore import trust_regions as trust_regions
 from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
+from .planning import Plan as Plan
+from .planning import power as power
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .watch import add_watch as add_watch
 from .watch import watched as watched
@@ -47,6 +51,7 @@ __all__ = [
     "Comparison",
     "Explorer",
     "LocalRecalibrator",
+    "Plan",
     "RUNS",
     "add_watch",
     "agreement",
@@ -72,6 +77,9 @@ __all__ = [
     "map_words",
     "notebook",
     "parabola",
+    "places",
+    "planning",
+    "power",
     "rank_correlation",
     "recalibration",
     "report",
