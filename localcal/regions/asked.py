@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 # %% ../../nbs/3_regions/363_asked.ipynb #968328ad
 _BASE = 500  # points of the reference that are set aside, at most
 
+# %% ../../nbs/3_regions/363_asked.ipynb #67c360a5
+_REST = 20_000  # points of the rest that new ones are ranked among, at most
+
 # %% ../../nbs/3_regions/363_asked.ipynb #c00b070e
 _FAR = 0.99  # quantile of the reference's own distances
 
@@ -182,13 +185,15 @@ class Asked:
 
     def __init__(self, base: Base, rest: Columns, restart: int = 500):
         self.base, self.restart = base, restart
-        places, distances = base.places(rest.columns), base.distances(rest.columns)
-        codes = base.codes(rest.columns, places, distances)
+        places = base.places(rest.columns)
+        some = [column[:_REST] for column in rest.columns]
+        distances = base.distances(some)
+        codes = base.codes(some, places[:, :_REST], distances)
         size = 0 if base.cells is None else base.cells.size
         self.known = np.bincount(places.ravel(), minlength=size)
         if base.counts is not None:
             self.known = self.known + base.counts
-        alone = (self.known[places] == 1).any(axis=0) if size else np.zeros(len(codes), bool)
+        alone = (self.known[places] == 1).any(axis=0)
         self.expected = float(alone.mean()), 1 - _FAR
         self.limit = float(np.quantile(distances, _FAR))
         self.first = np.array([np.bincount(c, minlength=GRID) for c in codes.T])
