@@ -522,8 +522,7 @@ class KernelAdder:
         shape = len(self.Zq), self.radii.shape[-1], F.shape[1]
         if self.X.shape[1] == 1:
             order, start, stop = self._stretches
-            added = np.cumsum(F[order], axis=0, dtype=float)
-            total = np.concatenate([np.zeros((1, F.shape[1])), added])
+            total = np.pad(np.cumsum(F[order], axis=0, dtype=float), ((1, 0), (0, 0)))
             return total[stop] - total[start]
         return np.cumsum((self._rings @ F).reshape(shape), axis=1)
 
