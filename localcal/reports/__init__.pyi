@@ -37,6 +37,7 @@ from .explore import parabola as parabola
 from .explore import lcd as lcd
 from .explore import cce as cce
 from .explore import trust_regions as trust_regions
+from .explore import monitor as monitor
 from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
@@ -75,6 +76,7 @@ __all__ = [
     "lcd",
     "main",
     "map_words",
+    "monitor",
     "notebook",
     "parabola",
     "places",

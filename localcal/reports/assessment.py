@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Assessment', 'assess', 'text', 'report', 'assess_shards']
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #20722e63
+# %% ../../nbs/7_reports/74_assessment.ipynb #cbd902db
 import copy
 import html
 import io
@@ -67,7 +67,7 @@ from localcal.regions.findings import (
     regions_of,
     standing_of,
 )
-from ..regions.used import Use, use_of
+from ..regions.used import Use
 from localcal.regions.verdict import (
     Boxes,
     Findings,
@@ -93,6 +93,8 @@ from localcal.reports.report_parts import (
     BOX_COLUMNS,
     about_rows,
     tested_rows,
+    asked_inputs,
+    use_at,
     with_use,
     USE_WORDS,
     box_parts,
@@ -396,7 +398,7 @@ def assess(
     names = names or default_names(X.shape[1])
     leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
-    asked = None if X_use is None else _asked(X_use, given["input_names"], names, X)
+    asked = None if X_use is None else asked_inputs(X_use, given["input_names"], names, X)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
     singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
@@ -417,7 +419,9 @@ def assess(
     )
     use = None
     if asked is not None:
-        use = _use_at(test, asked, X, names, result, Level(alpha, control), leads, scan, progress)
+        answer = partial(_evaluated, test, names=names, what="use", progress=progress)
+        how = dict(leads=leads, scanned=scan is not None)
+        use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
     wanted = (
         [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
     )
@@ -446,47 +450,6 @@ def assess(
         outputs=outputs,
         use=use,
     )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #3ff0f1e2
-def _asked(X_use: Any, known: Any, names: Any, X: NDArray) -> NDArray[np.floating]:
-    """Inputs in use as columns (M, k) like the test inputs; ValueError naming `X_use`.
-
-    `known` are the names that were given, None if there are none.
-    """
-    if not hasattr(X_use, "__len__") or not len(X_use):
-        raise ValueError("X_use must hold at least one row of inputs, got none")
-    held = list(map(str, getattr(X_use, "columns", known or [])))
-    lacking = [name for name in known or [] if name not in held]
-    if lacking:
-        raise ValueError(f"X_use must have the column {lacking[0]!r}, got {held}")
-    return query_columns("X_use", X_use, names, X.shape[1])
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #4e23f126
-def _use_at(
-    test: Any,
-    asked: NDArray,
-    X: NDArray,
-    names: Any,
-    result: LocalResult,
-    level: Level,
-    leads: bool,
-    scan: Any,
-    progress: bool,
-) -> Use:
-    "The Use of a fitted test at inputs in use (M, k); some thousands of them are asked."
-    family = level.control == "family"
-    some = thinned(asked, 500 if family else 5000)
-    used = _evaluated(test, some, names, "use", progress)
-    decisions = None
-    if used.pvalue is not None:
-        tests = {"points", "map"} | ({"boxes"} if scan is not None else set())
-        tests |= set() if used.maps is None else {"share"}
-        part = parts_of(tests, leads)["map"]
-        standing = standing_of(used, level.alpha, part=part) if family else None
-        decisions = decisions_of(used, level, standing)
-    tables = as_given(names, thinned(X, 20_000)), as_given(names, some)
-    plain = None if isinstance(names, MixedNames) else names
-    return use_of(result, used, decisions, len(asked), *tables, input_names=plain)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
 _PAIRS = 2  # of inputs that get a map each

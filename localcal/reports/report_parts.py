@@ -5,20 +5,22 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/741_report_parts.ipynb #f48a0af4
-from collections.abc import Sequence
+# %% ../../nbs/7_reports/741_report_parts.ipynb #7ecb23fc
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..predictions.mixed import MixedNames
+from ..predictions.adapters import query_columns
+from ..predictions.mixed import MixedNames, as_given
 from ..predictions.mixed_shown import in_blocks, ranges
-from ..regions.findings import Region, pair_regions
+from ..regions.findings import Level, Region, pair_regions, standing_of
 from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
 from ..regions.shown import Shown, shown_lines
-from ..regions.verdict import TESTS, Boxes, Findings, named_outputs
+from ..regions.used import Use, use_of
+from ..regions.verdict import TESTS, Boxes, Findings, named_outputs, parts_of
 from .map_words import decisions_of, marks_of, neighbourhoods
 from .report_files import source
 from localcal.reports.words import (
@@ -254,6 +256,50 @@ def map_figure(assessment: Any) -> Any:
         if ax.get_legend():
             ax.legend(frameon=False, fontsize=9)
     return figure
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #e78e6a2c
+def asked_inputs(X_use: Any, known: Any, names: Any, X: NDArray) -> NDArray[np.floating]:
+    """Inputs in use as columns (M, k) like the test inputs; ValueError naming `X_use`.
+
+    `known` are the names that were given, None if there are none.
+    """
+    if not hasattr(X_use, "__len__") or not len(X_use):
+        raise ValueError("X_use must hold at least one row of inputs, got none")
+    held = list(map(str, getattr(X_use, "columns", known or [])))
+    lacking = [name for name in known or [] if name not in held]
+    if lacking:
+        raise ValueError(f"X_use must have the column {lacking[0]!r}, got {held}")
+    return query_columns("X_use", X_use, names, X.shape[1])
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #a5b90532
+def use_at(
+    answer: Callable[[NDArray], LocalResult],
+    asked: NDArray,
+    X: NDArray,
+    names: Any,
+    result: LocalResult,
+    level: Level,
+    *,
+    leads: bool,
+    scanned: bool,
+) -> Use:
+    """The Use of what a test answers at inputs in use (M, k); some thousands of them are asked.
+
+    `leads` and `scanned` say whether the scan leads, and whether there was one.
+    """
+    family = level.control == "family"
+    some = thinned(asked, 500 if family else 5000)
+    used = answer(some)
+    decisions = None
+    if used.pvalue is not None:
+        tests = {"points", "map"} | ({"boxes"} if scanned else set())
+        tests |= set() if used.maps is None else {"share"}
+        part = parts_of(tests, leads)["map"]
+        standing = standing_of(used, level.alpha, part=part) if family else None
+        decisions = decisions_of(used, level, standing)
+    tables = as_given(names, thinned(X, 20_000)), as_given(names, some)
+    plain = None if isinstance(names, MixedNames) else names
+    return use_of(result, used, decisions, len(asked), *tables, input_names=plain)
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #2eaf54ca
 USE_WORDS = "Small white dots: where the model is used."
