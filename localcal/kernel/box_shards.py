@@ -19,7 +19,14 @@ from .scale import over_shards
 from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import predicted_correlations
 from ..predictions.tables import Columns, read_batches, shards_of
-from ..regions.box_search import BoxSearch, drawn_rows, maps_by_tens, small_codes
+from localcal.regions.box_search import (
+    BoxSearch,
+    drawn_columns,
+    drawn_numbers,
+    drawn_rows,
+    maps_by_tens,
+    small_codes,
+)
 from localcal.regions.boxes import (
     MOST_LEVELS,
     Axis,
@@ -94,7 +101,7 @@ def scan_shards(
     settings = test.max_inputs, test.min_points, d
     frame = BoxSearch([], axes, *settings, codes=empty)
     n_null = int(test.n_null)
-    codes, tables = ask(partial(_third_look, seen.inputs, frame, seed, n_null, None))
+    codes, tables = ask(partial(_third_look, seen.inputs, frame, seed, n_null))
     gathered = _Gathered(ask, seen.inputs, axes)
     kept = {j: np.ascontiguousarray(codes.rows[:, i]) for i, j in enumerate(frame.used)}
     search = BoxSearch(gathered, axes, *settings, codes=kept)
@@ -277,13 +284,12 @@ def _third_look(
     frame: BoxSearch,
     seed: int,
     n_null: int,
-    fixed: tuple[NDArray, NDArray] | None,
     first: int,
     X: Any,
     y: NDArray,
     pred: Any,
 ) -> list:
-    "Bins (n, inputs) of a batch and its sums in drawn data sets, with `fixed` points of all rows."
+    "Bins (n, inputs) of a batch and its sums in drawn data sets."
     columns = _columns(inputs, X)
     codes = {j: small_codes(frame.axes[j], columns[j]) for j in frame.used}
     cells = frame.cells_of(codes)
@@ -291,9 +297,53 @@ def _third_look(
     rows = first, first + len(X)
     sums = []
     for maps in maps_by_tens(n_null):
-        F = drawn_rows(frame.components, frame.d, seed, rows, maps, own, fixed)
+        F = drawn_rows(frame.components, frame.d, seed, rows, maps, own, None)
         sums.append(frame.cell_sums(cells, F))
     return [_Rows(np.column_stack(list(codes.values()))), _Tables(sums)]
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #bf1d19f0
+def _held_look(
+    inputs: Sequence[_Input],
+    frame: BoxSearch,
+    seed: int,
+    n_null: int,
+    fixed: tuple[NDArray, NDArray],
+    first: int,
+    X: Any,
+    y: NDArray,
+    pred: Any,
+) -> list:
+    "Changes of the sums of drawn data sets if points (N,) keep features (n, M): `fixed` are both."
+    points, features = fixed
+    last = first + len(X)
+    inside = np.flatnonzero(points[first:last])
+    before = np.count_nonzero(points[:first])
+    kept = features[before : before + len(inside)]
+    columns = _columns(inputs, X.iloc[inside])
+    cells = frame.cells_of({j: small_codes(frame.axes[j], columns[j]) for j in frame.used})
+    own = None if frame.d == 1 else predicted_correlations(pred)[inside]
+    sums = []
+    for maps in maps_by_tens(n_null):
+        drawn = np.concatenate(
+            [
+                drawn_numbers(seed, (start, stop), maps, frame.d)[inner]
+                for start, stop, inner in _pieces(first, last, inside)
+            ]
+        )
+        F = np.repeat(kept, maps[1] - maps[0], axis=1) - drawn_columns(drawn, own)
+        sums.append(frame.cell_sums(cells, F))
+    return [_Tables(sums)]
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #9dfef6f7
+_PIECE = 16_384  # rows whose numbers are drawn at once
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #ac894f9e
+def _pieces(first: int, last: int, inside: NDArray) -> Iterator[tuple[int, int, NDArray]]:
+    "Ranges of rows from `first` to below `last`, with the places of those `inside` in each."
+    for start in range(first, last, _PIECE):
+        stop = min(start + _PIECE, last)
+        low, high = np.searchsorted(inside, [start - first, stop - first])
+        yield start, stop, inside[low:high] - (start - first)
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #8979a320
 @dataclass(eq=False)
@@ -312,8 +362,8 @@ class _ShardedChance:
         "Maxima (n_null, sets), if wanted with `fixed` points and their features."
         tables = self.tables
         if fixed is not None:
-            work = partial(_third_look, self.inputs, self.frame, self.seed, self.n_null, fixed)
-            tables = self.ask(work)[1].sums
+            work = partial(_held_look, self.inputs, self.frame, self.seed, self.n_null, fixed)
+            tables = (_Tables(tables) + self.ask(work)[0]).sums
         counts = self.search.counts
         singles = ([one.astype(np.float32) for one in ten] for ten in tables)
         return np.concatenate([self.search.maxima(ten, counts) for ten in singles], axis=1).T
