@@ -40,6 +40,7 @@ from ..predictions.mixed import is_known
 from ..predictions.predictive import Quantiles
 from localcal.predictions.checks import (
     Method,
+    as_generator,
     as_outputs,
     check_aligned,
     check_count,
@@ -157,7 +158,7 @@ class CCE(Method):
             If shapes do not fit, values are not finite, or a parameter is out of range.
         """
         _check_settings(self)
-        rng = np.random.default_rng(self.rng)
+        rng = as_generator(self.rng)
         vectors = encoded(self.encoder, X)
         check_aligned(X, y)
         X, y, pred, names = _test_data(vectors, y, pred, input_names)

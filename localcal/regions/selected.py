@@ -15,7 +15,7 @@ from scipy.spatial import cKDTree
 
 from ..measures.drawn_maps import DrawnMaps, map_statistic
 from ..measures.smooth import fault_words, outputs_of, smooth_features
-from ..predictions.checks import check_count, check_unit
+from ..predictions.checks import as_generator, check_count, check_unit
 from .local_result import LocalResult, groups_of
 
 # %% ../../nbs/3_regions/321_selected.ipynb #87d2b8a6
@@ -56,7 +56,7 @@ def judged_by_others(
     N, K = features.shape
     unit = 1.0 if result.scale is None else result.scale
     nearest = cKDTree(result.X_query / unit).query(result.X / unit)[1]
-    part = np.random.default_rng(rng).permutation(N) % folds
+    part = as_generator(rng).permutation(N) % folds
     own = part[:, np.newaxis] == np.arange(folds)
     sums = maps.adds((own[:, :, np.newaxis] * features[:, np.newaxis]).reshape(N, folds * K))
     sums = sums.reshape(*maps.counts.shape, folds, K)

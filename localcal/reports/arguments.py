@@ -8,6 +8,7 @@ __all__ = []
 # %% ../../nbs/7_reports/791_arguments.ipynb #39ea3bd1
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from fnmatch import fnmatchcase
@@ -37,7 +38,7 @@ from ..regions.local_result import CONTROLS, as_control
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
 from .report_files import write_report, write_run
-from .report_files import source
+from .report_files import as_folder, source
 from .assessment import text
 from .watch import add_watch
 
@@ -46,6 +47,8 @@ class _OneLineParser(argparse.ArgumentParser):
     "A parser whose errors are one line."
 
     def error(self, message: str) -> NoReturn:
+        if "expected one argument" in message:
+            message += "; a name that begins with - needs an equals sign, --mean=-m"
         self.exit(2, f"{self.prog}: error: {message} (see {self.prog} --help)\n")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #0a0b472c
@@ -417,8 +420,9 @@ def _check_settings(args: argparse.Namespace) -> None:
     check_unit("--alpha", args.alpha)
     if args.engine == "dask" and _kind(args) != "mean":
         raise ValueError("--engine dask needs --mean and --std, and inputs that are numbers")
-    if Path(args.out).exists() and not Path(args.out).is_dir():
+    if args.out and os.path.isfile(args.out):
         raise ValueError(f"--out {args.out} is not a folder")
+    as_folder(args.out, "--out")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #9cb868f4
 def _written_lines(written: dict[str, Path]) -> list[str]:

@@ -6,6 +6,7 @@
 __all__ = ['Assessment', 'assess', 'text', 'report', 'assess_shards']
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #20722e63
+import copy
 import html
 import io
 import os
@@ -435,7 +436,11 @@ def _as_test(method: Any) -> Any:
         raise ValueError(
             f"method must be an object such as lc.default_methods(X)['lcd'], got {method!r}"
         )
-    return KernelTest(scale="std") if method is None else method
+    if method is None:
+        return KernelTest(scale="std")
+    if not (hasattr(method, "fit") and hasattr(method, "evaluate")):
+        raise ValueError(f"method must have fit and evaluate, got {method!r}")
+    return copy.copy(method)  # what the caller has fitted stays as it is
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #28ac3570
 def _at_queries_and_map(
