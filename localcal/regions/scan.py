@@ -32,6 +32,7 @@ from localcal.measures.smooth import (
 from ..predictions.adapters import as_predictive, check_rows
 from localcal.predictions.checks import (
     Method,
+    as_generator,
     as_outputs,
     check_aligned,
     check_count,
@@ -240,7 +241,7 @@ class ScanTest(Method):
         """
         self._check_fitted()
         check_count("n_permutations", n_permutations)
-        return _importance(self, int(n_permutations), np.random.default_rng(rng), threads)
+        return _importance(self, int(n_permutations), as_generator(rng), threads)
 
     def by_output(self, box: int = 0) -> "pd.DataFrame":
         """What speaks in a box of `table_`: of each output, of all jointly, and of each pair.
@@ -360,7 +361,7 @@ def seed_of(rng: int | np.random.Generator | None) -> int:
         return 0
     if isinstance(rng, (int, np.integer)) and not isinstance(rng, bool) and rng >= 0:
         return int(rng)
-    return int(np.random.default_rng(rng).integers(2**63))
+    return int(as_generator(rng).integers(2**63))
 
 # %% ../../nbs/3_regions/35_scan.ipynb #750efea3
 def _output_names(y: Any, names: Sequence[str] | None, d: int) -> tuple[str, ...] | None:
