@@ -78,7 +78,7 @@ def scan_shards(
     Notes
     -----
     The calling process holds, of each row, a byte for each input, 8 bytes a score, 16 of features
-    an output, and the columns of a rule while it is refined; 200 bytes with what lies between.
+    an output, and the columns of a rule while it is refined; 120 bytes with what lies between.
     """
     test = ScanTest() if test is None else test
     check_settings(test)
