@@ -613,9 +613,11 @@ class LocalSums:
     def _nodes(self) -> tuple[NDArray, NDArray]:
         return self.bandwidths.nodes()
 
-    def surroundings(self, Xq: NDArray) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
-        "Points within 2 b_x^max of queries (Q, d_x): number and distance of their mean, (Q,) each."
-        radius = 2 * self.bandwidths.b_max
+    def surroundings(
+        self, Xq: NDArray, reach: float = 2.0
+    ) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
+        "Points within `reach` b_x^max of queries (Q, d_x): number, distance of their mean, (Q,)."
+        radius = reach * self.bandwidths.b_max
         count, offset = np.zeros(len(Xq), int), np.full(len(Xq), np.nan)
         for group in neighbour_groups(Xq, 32):
             at = rows_near_box(self.Z, Xq[group].min(0), Xq[group].max(0), radius)
