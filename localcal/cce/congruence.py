@@ -73,8 +73,8 @@ class CCE(Method):
     encoder : callable or object with `transform`, optional
         Maps inputs that are no vectors, or are not to be compared as such, to vectors.
     rank : int, optional
-        Most landmarks among the inputs, for more points than an (N, N) matrix has room for; exact
-        unless given.
+        Most landmarks among the inputs. Unless given exact up to 12 000 points, for which an (N, N)
+        matrix has room; beyond by 256 landmarks, `error_bound` says what they miss.
     subsample : int, optional
         Number of test points, drawn uniformly, that are used.
     near : float
