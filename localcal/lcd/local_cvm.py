@@ -34,6 +34,7 @@ from localcal.predictions.checks import (
     as_weights,
     check_choice,
     check_count,
+    check_finite,
     check_positive,
     input_scale,
 )
@@ -139,6 +140,7 @@ class LocalCvM(Method):
         _check_family(pred)
         unit = input_scale(X, self.scale, names=names)
         by_max = default_by_max(y, pred) if self.by_max is None else float(self.by_max)
+        _check_output_unit(by_max)
         order = np.argsort(X[:, 0], kind="stable")
         step = _table_step(self.algorithm, self.tol)
         outputs = outputs_of(y[order], pred[order], by_max, self.cy, step)
@@ -248,11 +250,9 @@ class LocalCvM(Method):
         for group in _shown_groups(scaled, np.flatnonzero(near), progress):
             found[:, group] = sums_of(scaled[group])
             if self.pvalues:
-                p[group] = [self._pvalue(scaled[q], *found[:2, q]) for q in group]
+                moments = self._sums.moments(scaled[group], found[1, group])
+                p[group] = moment_pvalue(found[0, group], moments)
         return found, p
-
-    def _pvalue(self, x: NDArray, value: float, mean: float) -> float:
-        return moment_pvalue(value, self._sums.moments(x, mean))
 
     def _penalized(self, value: NDArray, offset: NDArray, scaled: NDArray) -> NDArray[np.floating]:
         if not self.penalty:
@@ -321,17 +321,24 @@ def _check_parameters(method: LocalCvM) -> None:
         value = getattr(method, name)
         if value is not None and not (name == "penalty" and value == 0):
             check_positive(name, value)
-    if not 0 <= method.bx_min < method.bx_max:
+    if not 0 <= check_finite("bx_min", method.bx_min) < method.bx_max:
         raise ValueError(f"bx_min must lie in [0, bx_max), got {method.bx_min}")
-    if not np.isfinite(method.cx):
-        raise ValueError(f"cx must be finite, got {method.cx}")
-    if not -1 < method.cy < np.inf:
-        raise ValueError(f"cy must be finite and above -1, got {method.cy}")
-    if not 1e-12 <= method.tol < 1:
+    if not -100 <= check_finite("cx", method.cx) <= 100:
+        raise ValueError(f"cx must lie in [-100, 100], got {method.cx}")
+    if not -1 < check_finite("cy", method.cy) <= 100:
+        raise ValueError(f"cy must be above -1 and at most 100, got {method.cy}")
+    if not 1e-12 <= check_finite("tol", method.tol) < 1:
         raise ValueError(f"tol must lie in [1e-12, 1), got {method.tol}")
     check_count("landmarks", method.landmarks)
     check_choice("algorithm", method.algorithm, ("auto", "closed", "quadrature", "features"))
     check_choice("penalty_form", method.penalty_form, ("printed", "length"))
+
+# %% ../../nbs/5_lcd/54_lcd.ipynb #ec6bc28a
+def _check_output_unit(by_max: float) -> None:
+    "ValueError if the third moment of the distance, of order by_max^6, would not be a number."
+    if not 1e-40 < by_max < 1e40:
+        wanted = "by_max, or twice the deviation of y, must lie between 1e-40 and 1e40"
+        raise ValueError(f"{wanted}, got {by_max:g}; measure y in another unit")
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #103ea89a
 def _check_family(pred: Any) -> None:
