@@ -109,6 +109,7 @@ from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
+from .regions.asked import UnseenSoFar as UnseenSoFar
 from .regions.use import regions_of_use as regions_of_use
 from .regions.use import shares_of_use as shares_of_use
 from .regions.use import unseen as unseen
@@ -177,6 +178,7 @@ __all__ = [
     "TestResult",
     "TrustRegions",
     "Unseen",
+    "UnseenSoFar",
     "ad_test",
     "anees",
     "anees_test",

@@ -250,11 +250,9 @@ class LocalCvM(Method):
         for group in _shown_groups(scaled, np.flatnonzero(near), progress):
             found[:, group] = sums_of(scaled[group])
             if self.pvalues:
-                p[group] = [self._pvalue(scaled[q], *found[:2, q]) for q in group]
+                moments = self._sums.moments(scaled[group], found[1, group])
+                p[group] = moment_pvalue(found[0, group], moments)
         return found, p
-
-    def _pvalue(self, x: NDArray, value: float, mean: float) -> float:
-        return moment_pvalue(value, self._sums.moments(x, mean))
 
     def _penalized(self, value: NDArray, offset: NDArray, scaled: NDArray) -> NDArray[np.floating]:
         if not self.penalty:

@@ -6,6 +6,7 @@ from . import comparison as comparison
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
+from . import explore_monitor as explore_monitor
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import map_words as map_words
@@ -67,6 +68,7 @@ __all__ = [
     "explore",
     "explore_distributions",
     "explore_errors",
+    "explore_monitor",
     "explore_regions",
     "explorer",
     "kernel",
