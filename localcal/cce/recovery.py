@@ -100,7 +100,6 @@ def discrepancy(
     NotFittedError, ValueError
         As `CCE.evaluate`.
     """
-    method._check_fitted()
     if X_query is not None:
         X_query = encoded(method.encoder, X_query)
     Xq = as_queries(method, X_query).astype(float)
