@@ -466,19 +466,25 @@ def shards_of(data: Any) -> list:
             )
     return shards
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #e0c3d456
+# %% ../../nbs/1_predictions/14_tables.ipynb #ce968d81
 def read_batches(
-    shard: Any, columns: Columns, batch: int, encoder: Callable | Any | None = None
-) -> Iterator[tuple[NDArray, NDArray, Gaussian]]:
+    shard: Any,
+    columns: Columns,
+    batch: int,
+    encoder: Callable | Any | None = None,
+    *,
+    as_given: bool = False,
+) -> Iterator[tuple[Any, NDArray, Gaussian]]:
     """Inputs (n, d_x), outputs (n, d) and predictions of each batch of at most `batch` rows.
 
     An `encoder` is asked batch by batch, for the table of the input columns; what it makes of a row
-    must not depend on the other rows. ValueError naming a file that is wrong.
+    must not depend on the other rows. Inputs `as_given` are a data frame, not looked at. ValueError
+    naming a file that is wrong.
     """
     try:
         for table in _batches(shard, columns.names, batch):
             if len(table):
-                yield _test_data_of(table, columns, encoder)
+                yield _test_data_of(table, columns, encoder, as_given)
     except (ValueError, KeyError, OSError) as error:
         if not isinstance(shard, (str, Path)):
             raise
@@ -499,17 +505,18 @@ def _batches(shard: Any, names: list[str], batch: int) -> Iterator[Any]:
             for rows in file.iter_batches(batch, columns=names):
                 yield rows.to_pandas()
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #ee0bdfeb
+# %% ../../nbs/1_predictions/14_tables.ipynb #54e47b96
 def _test_data_of(
-    table: Any, columns: Columns, encoder: Callable | Any | None
-) -> tuple[NDArray, NDArray, Gaussian]:
+    table: Any, columns: Columns, encoder: Callable | Any | None, as_given: bool
+) -> tuple[Any, NDArray, Gaussian]:
     "Inputs (n, d_x), outputs (n, d) and predictions of a data frame; ValueError naming a column."
     missing = [name for name in columns.names if name not in table]
     if missing:
         raise ValueError(f"there is no column {missing[0]!r}")
     X = table[list(columns.inputs)]
-    X = as_inputs("inputs", X) if encoder is None else as_columns("inputs", encoded(encoder, X))
-    X = X.astype(float)
+    if not as_given:
+        X = as_inputs("inputs", X) if encoder is None else as_columns("inputs", encoded(encoder, X))
+        X = X.astype(float)
     if len(X) != len(table):
         raise ValueError(f"encoder must make {len(table)} vectors of so many inputs, got {len(X)}")
     parts = {name: table[list(getattr(columns, name))] for name in ("target", "mean", "std")}

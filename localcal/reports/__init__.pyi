@@ -6,9 +6,12 @@ from . import comparison as comparison
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
+from . import explore_monitor as explore_monitor
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import map_words as map_words
+from . import places as places
+from . import planning as planning
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import report_parts as report_parts
@@ -37,6 +40,8 @@ from .explore import trust_regions as trust_regions
 from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
+from .planning import Plan as Plan
+from .planning import power as power
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .watch import add_watch as add_watch
 from .watch import watched as watched
@@ -46,6 +51,7 @@ __all__ = [
     "Comparison",
     "Explorer",
     "LocalRecalibrator",
+    "Plan",
     "RUNS",
     "add_watch",
     "agreement",
@@ -62,6 +68,7 @@ __all__ = [
     "explore",
     "explore_distributions",
     "explore_errors",
+    "explore_monitor",
     "explore_regions",
     "explorer",
     "kernel",
@@ -70,6 +77,9 @@ __all__ = [
     "map_words",
     "notebook",
     "parabola",
+    "places",
+    "planning",
+    "power",
     "rank_correlation",
     "recalibration",
     "report",

@@ -5,8 +5,7 @@
 # %% auto #0
 __all__ = ['Assessment', 'assess', 'text', 'report', 'assess_shards']
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #20722e63
-import copy
+# %% ../../nbs/7_reports/74_assessment.ipynb #2d2cf742
 import html
 import io
 import os
@@ -67,6 +66,7 @@ from localcal.regions.findings import (
     regions_of,
     standing_of,
 )
+from ..regions.used import Use, use_of
 from localcal.regions.verdict import (
     Boxes,
     Findings,
@@ -92,6 +92,8 @@ from localcal.reports.report_parts import (
     BOX_COLUMNS,
     about_rows,
     tested_rows,
+    with_use,
+    USE_WORDS,
     box_parts,
     region_parts,
     hint_parts,
@@ -153,6 +155,8 @@ class Assessment:
         Whether the scan leads, because neighbourhoods are hardly local.
     outputs : tuple of str, optional
         Names of the outputs.
+    use : Use, optional
+        Where the model is used.
     """
 
     name: str
@@ -173,6 +177,7 @@ class Assessment:
     boxes: Boxes | None = None
     leads: bool = False
     outputs: tuple[str, ...] | None = None
+    use: Use | None = None
 
     def __repr__(self) -> str:
         return text(self)
@@ -205,7 +210,7 @@ class Assessment:
             self.result,
             self.picture,
             self.level,
-            with_names(regions, self.outputs),
+            with_use(with_names(regions, self.outputs), self.use),
             self.standing,
             named_outputs(self.fault, self.outputs),
             self.pairs,
@@ -214,6 +219,7 @@ class Assessment:
             self.moves,
             self.boxes,
             self.leads,
+            self.use,
         )
 
     def to_frame(self) -> "pd.DataFrame":
@@ -236,11 +242,15 @@ class Assessment:
         return frame.assign(finding=finding)
 
     def rules_frame(self) -> "pd.DataFrame":
-        "A row a box that stands out: rule, fault, points, estimates with simultaneous ends."
+        """A row a box that stands out: rule, fault, points, estimates with simultaneous ends.
+
+        And the share of the use that it holds, if that was given.
+        """
         import pandas as pd
 
         found = () if self.boxes is None else self.boxes.found
-        return pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        rows = pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        return rows if self.use is None else rows.assign(use=[box.use for box in found])
 
     def to_dict(self) -> dict[str, Any]:
         "What was found as numbers and text that JSON can hold; NaN is None."
@@ -300,6 +310,7 @@ class Assessment:
         "How to read the map."
         shown = self.pairs[0] if self.pairs else self.picture
         words = " ".join(legend_lines(shown, self.findings()))
+        words += f" {USE_WORDS}" if self.use is not None else ""
         return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
 
     def report(self, out: str | os.PathLike = "localcal-report") -> Path:
@@ -327,6 +338,7 @@ def assess(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Assessment:
@@ -356,6 +368,10 @@ def assess(
     dims : pair of int or str, optional
         Inputs that the map shows if there are more than two; the two most telling pairs unless
         given.
+    X_use : array_like or data frame, optional
+        Inputs that the model is asked, shape (M, d_x), without outcomes. Then it is told what share
+        of them is trusted, rejected, undecided and unknown, and what share each region and box
+        holds; regions come in that order, and what lies where nothing was tested is named.
     progress : bool
         Say on standard error what is computed, with a bar where that takes more than two seconds.
 
@@ -366,19 +382,20 @@ def assess(
     Raises
     ------
     ValueError
-        As the method's `fit` and `evaluate`; if `alpha`, `control` or `dims` does not fit.
+        As the method's `fit` and `evaluate`; if `alpha`, `control`, `dims` or `X_use` does not fit.
     """
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
     outputs = output_names_of(y, output_names)
-    given |= dict(control=control, output_names=outputs)
+    given |= dict(control=control, output_names=outputs, X_use=X_use)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
     leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
+    asked = None if X_use is None else _asked(X_use, given["input_names"], names, X)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
     singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
@@ -397,6 +414,9 @@ def assess(
         most=len(result) if control == "family" else MOST_TESTED,
         progress=progress,
     )
+    use = None
+    if asked is not None:
+        use = _use_at(test, asked, X, names, result, Level(alpha, control), leads, scan, progress)
     wanted = (
         [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
     )
@@ -418,10 +438,54 @@ def assess(
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=about_rows(X, names, pred, test),
         given=given,
-        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
+        boxes=None
+        if scan is None
+        else boxes_of(scan, as_given(names, result.X_query), outputs, use),
         leads=leads,
         outputs=outputs,
+        use=use,
     )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #3ff0f1e2
+def _asked(X_use: Any, known: Any, names: Any, X: NDArray) -> NDArray[np.floating]:
+    """Inputs in use as columns (M, k) like the test inputs; ValueError naming `X_use`.
+
+    `known` are the names that were given, None if there are none.
+    """
+    if not hasattr(X_use, "__len__") or not len(X_use):
+        raise ValueError("X_use must hold at least one row of inputs, got none")
+    held = list(map(str, getattr(X_use, "columns", known or [])))
+    lacking = [name for name in known or [] if name not in held]
+    if lacking:
+        raise ValueError(f"X_use must have the column {lacking[0]!r}, got {held}")
+    return query_columns("X_use", X_use, names, X.shape[1])
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #4e23f126
+def _use_at(
+    test: Any,
+    asked: NDArray,
+    X: NDArray,
+    names: Any,
+    result: LocalResult,
+    level: Level,
+    leads: bool,
+    scan: Any,
+    progress: bool,
+) -> Use:
+    "The Use of a fitted test at inputs in use (M, k); some thousands of them are asked."
+    family = level.control == "family"
+    some = thinned(asked, 500 if family else 5000)
+    used = _evaluated(test, some, names, "use", progress)
+    decisions = None
+    if used.pvalue is not None:
+        tests = {"points", "map"} | ({"boxes"} if scan is not None else set())
+        tests |= set() if used.maps is None else {"share"}
+        part = parts_of(tests, leads)["map"]
+        standing = standing_of(used, level.alpha, part=part) if family else None
+        decisions = decisions_of(used, level, standing)
+    tables = as_given(names, thinned(X, 20_000)), as_given(names, some)
+    plain = None if isinstance(names, MixedNames) else names
+    return use_of(result, used, decisions, len(asked), *tables, input_names=plain)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
 _PAIRS = 2  # of inputs that get a map each
@@ -436,11 +500,7 @@ def _as_test(method: Any) -> Any:
         raise ValueError(
             f"method must be an object such as lc.default_methods(X)['lcd'], got {method!r}"
         )
-    if method is None:
-        return KernelTest(scale="std")
-    if not (hasattr(method, "fit") and hasattr(method, "evaluate")):
-        raise ValueError(f"method must have fit and evaluate, got {method!r}")
-    return copy.copy(method)  # what the caller has fitted stays as it is
+    return KernelTest(scale="std") if method is None else method
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #28ac3570
 def _at_queries_and_map(
@@ -506,6 +566,7 @@ def report(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Path:
@@ -513,7 +574,7 @@ def report(
 
     Parameters
     ----------
-    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims
+    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims, X_use
         As those of `assess`. The method is written into the notebook, so its parameters must be
         numbers, text, or public functions and classes of localcal.
     progress, fdr
@@ -539,7 +600,15 @@ def report(
     settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
     settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
-        X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings
+        X,
+        y,
+        pred,
+        out,
+        queries=queries,
+        method=method,
+        input_names=input_names,
+        X_use=X_use,
+        **settings,
     )[1]
     return files["report.html"]
 

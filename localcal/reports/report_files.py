@@ -399,6 +399,7 @@ def write_report(
     queries: ArrayLike | None = None,
     method: Any = None,
     input_names: Iterable[str] | None = None,
+    X_use: Any = None,
     **settings: Any,
 ) -> tuple[Any, dict[str, Path]]:
     "As `report`; returns what was found, and the paths of the files."
@@ -406,20 +407,30 @@ def write_report(
     arrays, made = _stored(pred)
     mixed = isinstance(names, MixedNames)
     arrays = (stored("X", names.frame(X)) if mixed else dict(X=X)) | dict(y=y) | arrays
-    if queries is not None and mixed:
-        arrays |= stored("queries", names.frame(query_columns("queries", queries, names, 0)))
-    elif queries is not None:
-        arrays["queries"] = as_columns("queries", queries)
+    places = {"queries": queries, "X_use": X_use}
+    places = {what: asked for what, asked in places.items() if asked is not None}
+    for what, asked in places.items():
+        if mixed:
+            arrays |= stored(what, names.frame(query_columns(what, asked, names, 0)))
+        elif what == "queries":
+            arrays[what] = as_columns(what, asked)
+        else:
+            arrays[what] = query_columns(what, asked, names, X.shape[1])
     method = KernelTest(scale="std") if method is None else method
     settings = dict(input_names=None if mixed else names, method=method) | settings
-    return write_run(_loading(made, queries is not None, settings, mixed), arrays, out)
+    return write_run(_loading(made, list(places), settings, mixed), arrays, out)
 
-# %% ../../nbs/7_reports/73_report_files.ipynb #a67dadc1
-def _loading(pred: str, queries: bool, settings: dict[str, Any], mixed: bool = False) -> str:
-    "Source of the first cell: read `data.npz`, assess with `settings`, keywords of `assess`."
+# %% ../../nbs/7_reports/73_report_files.ipynb #e141e1a1
+def _loading(
+    pred: str, places: Iterable[str], settings: dict[str, Any], mixed: bool = False
+) -> str:
+    """Source of the first cell: read `data.npz`, assess with `settings`, keywords of `assess`.
+
+    `places` are further keywords whose values `data.npz` holds.
+    """
     given = {name: source(value, name) for name, value in settings.items() if value is not None}
-    if queries:
-        given["queries"] = 'loaded(data, "queries")' if mixed else 'data["queries"]'
+    for what in places:
+        given[what] = f'loaded(data, "{what}")' if mixed else f'data["{what}"]'
     inputs = 'loaded(data, "X")' if mixed else 'data["X"]'
     more = "from localcal.predictions.mixed_shown import loaded\n" if mixed else ""
     keywords = "".join(f",\n    {name}={value}" for name, value in given.items())
