@@ -174,6 +174,16 @@ def check_explorers(copy: Path) -> str:
     return in_browser(copy, "explorers")
 
 
+def check_faults(_: Path) -> str:
+    """A report killed at each of its writes leaves the old one or the new one."""
+    return run(sys.executable, "tools/faults.py").strip()
+
+
+def check_odd_calls(_: Path) -> str:
+    """A thousand odd calls of public names are refused in words, or mean the same."""
+    return run(sys.executable, "tools/fuzz.py", "1000").strip().splitlines()[1]
+
+
 def check_wheel(copy: Path) -> str:
     """The wheel alone, in an environment of its own, does the main job; extras are named."""
     with tempfile.TemporaryDirectory() as folder:
@@ -201,7 +211,7 @@ STEP = (
     (check_stored_outputs, check_export, check_stubs, check_clean, check_readme, check_lint),
     (check_completion, check_demo),
 )
-REST = (check_quarto, check_types, check_site, check_wheel)
+REST = (check_quarto, check_types, check_site, check_faults, check_odd_calls, check_wheel)
 
 
 def copy_of_tree(to: Path) -> None:

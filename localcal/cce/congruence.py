@@ -41,6 +41,7 @@ from ..predictions.predictive import Quantiles
 from localcal.predictions.checks import (
     Method,
     as_generator,
+    check_finite,
     as_outputs,
     check_aligned,
     check_count,
@@ -246,12 +247,12 @@ def _check_settings(method: CCE) -> None:
     coder = method.encoder
     if not (coder is None or callable(coder) or hasattr(coder, "transform")):
         raise ValueError(f"encoder must be a function or have a method transform, got {coder!r}")
-    if method.lam != "cv":
+    if not isinstance(method.lam, str) or method.lam != "cv":
         check_positive("lam", method.lam)
     for name in ("draws", "rank", "subsample"):
         if getattr(method, name) is not None:
             check_count(name, getattr(method, name))
-    if method.near not in (0, 1):
+    if check_finite("near", method.near) not in (0, 1):
         check_unit("near, unless 0 or 1,", method.near)
 
 # %% ../../nbs/6_cce/62_cce.ipynb #f8db20c4

@@ -23,7 +23,13 @@ from localcal.lcd.arrays import (
     to_numpy,
     together,
 )
-from ..predictions.checks import as_columns, check_count, check_positive, thinned
+from localcal.predictions.checks import (
+    as_columns,
+    check_count,
+    check_finite,
+    check_positive,
+    thinned,
+)
 
 # %% ../../nbs/6_cce/60_kernels.ipynb #d3d153c6
 Array = Any  # an array of NumPy or of another library of the array API standard
@@ -200,7 +206,7 @@ class Polynomial:
     def __post_init__(self) -> None:
         check_positive("gamma", self.gamma)
         check_count("degree", self.degree)
-        if self.offset != 0:
+        if check_finite("offset", self.offset) != 0:
             check_positive("offset, unless 0,", self.offset)
 
     def __call__(self, A: Array, B: Array) -> Array:

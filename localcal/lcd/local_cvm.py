@@ -436,6 +436,7 @@ def choose_bx_max(
     if not len(bandwidths):
         raise ValueError("bandwidths must hold at least one candidate, got none")
     X, y, pred, _ = as_test_data(X, y, pred)
+    most = check_count("most", most, least=2)
     some = np.unique(np.linspace(0, len(X) - 1, min(most, len(X))).astype(int))
     method = LocalCvM(bandwidths.max(), algorithm="features", **settings)
     sums = method.fit(X[some], y[some], pred[some])._sums

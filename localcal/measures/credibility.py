@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
 from .scores import Evaluation, as_levels, nees
-from ..predictions.checks import as_columns, as_finite, check_unit
+from ..predictions.checks import as_columns, as_finite, check_count, check_size, check_unit
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #dace4071
@@ -46,6 +46,7 @@ def bin_labels(uncertainty: ArrayLike, bins: int | str | ArrayLike = 10) -> NDAr
     u = as_finite("uncertainty", uncertainty).astype(float)
     if u.ndim != 1 or u.size == 0:
         raise ValueError(f"uncertainty must have shape (N,), got {u.shape}")
+    check_size("uncertainty", u)
     if np.ndim(bins):
         return _given_labels(bins, u.shape)
     kind, number = _bin_rule(bins)
@@ -63,7 +64,7 @@ def _bin_rule(bins: Any) -> tuple[str, int]:
             "bins must be a positive number, 'quantile[:S]', 'consecutive:k' or (N,) labels, "
             f"got {bins!r}"
         )
-    return kind, int(number or 10)
+    return kind, check_count("bins", int(number or 10))
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #04837fac
 def _given_labels(bins: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.intp]:

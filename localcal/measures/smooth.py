@@ -20,7 +20,7 @@ from scipy import special
 from .combination import cauchy_combination, combined_cauchy
 from .normal_scoring import normal_scores
 from .significance import chi2_two_sided
-from ..predictions.checks import check_count, check_positive, check_unit
+from ..predictions.checks import as_finite, check_count, check_positive, check_unit
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #19bf0db0
@@ -474,7 +474,9 @@ def detection_power(
     check_positive("factor", factor)
     if factor <= 1:
         raise ValueError(f"factor must be above 1, got {factor}")
-    n = np.asarray(n, float)
+    n = as_finite("n", n)
+    if (n < 0).any() or (n % 1).any():
+        raise ValueError(f"n must be whole numbers of points of at least 0, got {n}")
     combined = len(component_names(check_count("outputs", outputs))) * check_count("sets", sets)
     tail = alpha / 2 / combined
     bound = -special.ndtri(tail)

@@ -30,10 +30,7 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
     if np.ma.is_masked(values):
         where = _place(np.argwhere(np.ma.getmaskarray(values))[0])
         raise ValueError(f"{name} must not be masked, but is at {where}; drop such rows")
-    try:
-        array = np.asarray(values)
-    except (TypeError, ValueError, OverflowError) as error:
-        raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
+    array = as_regular(name, values)
     array = _as_floating(name, array)
     if not np.isfinite(array).all():
         bad = np.argwhere(~np.isfinite(array))[0]
@@ -41,6 +38,14 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
     return array
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #14fef4c8
+def as_regular(name: str, values: Any) -> NDArray:
+    "`values` as an array of whatever kind; ValueError naming `name` if they have no one shape."
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #4f6222fc
 def _as_floating(name: str, array: NDArray) -> NDArray[np.floating]:
     "The array in floating point; ValueError naming its type if its entries are no real numbers."
     if array.dtype in (np.float64, np.float32):
@@ -109,7 +114,7 @@ def as_inputs(name: str, values: ArrayLike) -> NDArray[np.floating]:
 def as_outputs(y: ArrayLike, pred: Any) -> NDArray[np.floating]:
     "Finite outputs (N, d), with the shape of the prediction's mean; ValueError otherwise."
     check_aligned(y, pred, "y", "pred")
-    y = as_columns("y", y)
+    y = as_columns("y", y).astype(float, copy=False)
     if y.shape != pred.mean.shape:
         raise ValueError(
             f"y must have the shape of the prediction, {pred.mean.shape}, got {y.shape}"

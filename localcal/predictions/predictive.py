@@ -305,7 +305,7 @@ class Samples(Prediction):
         check_size("draws", draws)
         if draws.ndim not in (2, 3):
             raise ValueError(f"draws must have shape (S, N) or (S, N, d), got {draws.shape}")
-        if not -draws.ndim <= m_axis < draws.ndim:
+        if m_axis not in range(-draws.ndim, draws.ndim) or isinstance(m_axis, bool):
             raise ValueError(f"m_axis must be an axis of draws {draws.shape}, got {m_axis}")
         draws = np.moveaxis(draws, m_axis, 0)
         self.draws = draws[:, :, None] if draws.ndim == 2 else draws

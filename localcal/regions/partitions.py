@@ -211,6 +211,7 @@ def _check_settings(test: PartitionTest) -> None:
     check_choice("combine", test.combine, COMBINATIONS)
     _as_seeds(test.seeds)
     _as_edges(test.edges)
+    as_generator(test.rng)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #1c25088e
 def _as_seeds(seeds: str | ArrayLike) -> str | NDArray[np.floating]:
