@@ -3,9 +3,11 @@ from . import arguments as arguments
 from . import assessment as assessment
 from . import cli as cli
 from . import comparison as comparison
+from . import comparison_parts as comparison_parts
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
+from . import explore_own as explore_own
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import map_words as map_words
@@ -38,6 +40,7 @@ from .explore import cce as cce
 from .explore import trust_regions as trust_regions
 from .explore import notebook as notebook
 from .explore import serve as serve
+from .explore_own import own as own
 from .explorer import Explorer as Explorer
 from .planning import Plan as Plan
 from .planning import power as power
@@ -63,10 +66,12 @@ __all__ = [
     "cohen_kappa",
     "compare",
     "comparison",
+    "comparison_parts",
     "default_methods",
     "explore",
     "explore_distributions",
     "explore_errors",
+    "explore_own",
     "explore_regions",
     "explorer",
     "kernel",
@@ -74,6 +79,7 @@ __all__ = [
     "main",
     "map_words",
     "notebook",
+    "own",
     "parabola",
     "places",
     "planning",

@@ -97,6 +97,13 @@ from localcal.reports.report_parts import (
     pair_parts,
     RANKING_WORDS,
 )
+from localcal.reports.places import (
+    assumed_lines,
+    for_a_paper,
+    paragraph,
+    places_legend,
+    shown_places,
+)
 from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
@@ -251,7 +258,23 @@ class Assessment:
 
     def tested(self) -> Shown:
         "What was tested and how."
-        return joined([shown_table(("", ""), tested_rows(self)), shown_lines([FITTED_WORDS])])
+        lines = shown_lines([FITTED_WORDS, *assumed_lines(self)])
+        return joined([shown_table(("", ""), tested_rows(self)), lines, for_a_paper(self)])
+
+    def paragraph(self) -> str:
+        "What was done and found, with the numbers a paper has to give."
+        return paragraph(self)
+
+    def places(self, at: ArrayLike | None = None) -> Shown:
+        """PIT and coverage of all points, at the loudest place, and around places `at` (k, d_x).
+
+        ValueError if this holds no test data, or `at` does not fit the inputs.
+        """
+        return shown_places(self, at)
+
+    def places_legend(self) -> Shown:
+        "How to read the picture of the places."
+        return places_legend()
 
     def average(self) -> Shown:
         "Global measures, each with a sentence."

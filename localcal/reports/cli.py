@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from .arguments import assessed, demo_args, parser
+from .arguments import assessed, demo_args, own_notebook, parser
 from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
@@ -41,7 +41,9 @@ def _explore(args: argparse.Namespace) -> int:
     "Run `localcal explore`; the exit code."
     from localcal.reports.explore import serve
 
-    serve(args.name, port=args.port, open_browser=not args.no_browser)
+    own = args.inputs is not None or any(Path(name).suffix for name in args.file)
+    page = own_notebook(args) if own else next(iter(args.file), None)
+    serve(page, port=args.port, open_browser=not args.no_browser)
     return 0
 
 # %% ../../nbs/7_reports/79_cli.ipynb #4b3b1952

@@ -124,7 +124,7 @@ def draw_place(
     "Draw PIT and coverage of the points of a place into two axes, with its title."
     at = np.flatnonzero(place.rows)
     some = pred[at]
-    bins = int(np.clip(len(at) // 15, 4, 20))
+    bins = int(np.clip(len(at) // 10, 5, 20))
     with np.errstate(all="ignore"):
         plot_pit(y[at], some, bins=bins, ax=axes[0])
         plot_coverage(y[at], some, levels=9, ax=axes[1])
