@@ -109,6 +109,7 @@ from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
+from .regions.asked import UnseenSoFar as UnseenSoFar
 from .regions.use import regions_of_use as regions_of_use
 from .regions.use import shares_of_use as shares_of_use
 from .regions.use import unseen as unseen
@@ -121,6 +122,7 @@ from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
 from .kernel.two_models import ModelMap as ModelMap
 from .kernel.box_shards import scan_shards as scan_shards
+from .lcd.global_distance import global_cvm as global_cvm
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -176,6 +178,7 @@ __all__ = [
     "TestResult",
     "TrustRegions",
     "Unseen",
+    "UnseenSoFar",
     "ad_test",
     "anees",
     "anees_test",
@@ -214,6 +217,7 @@ __all__ = [
     "event_ece",
     "explore",
     "gamma_widths",
+    "global_cvm",
     "guce",
     "half_cauchy_combination",
     "hpd_levels",

@@ -71,6 +71,8 @@ def _decay(D: Array, gamma: float) -> Array:
 # %% ../../nbs/6_cce/60_kernels.ipynb #5e955589
 def _squared_distances(A: Array, B: Array) -> Array:
     "Squared distances between the rows of `A` (a, d) and `B` (b, d), shape (a, b), never negative."
+    if A.shape[1] != B.shape[1]:
+        raise ValueError(f"B must have {A.shape[1]} columns like A, got {B.shape[1]}")
     if A.shape[1] > 8:
         return _squared_by_products(A, B)
     D = _differences(A, B, 0)

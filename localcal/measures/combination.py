@@ -73,11 +73,22 @@ def _mean_of(each: NDArray, p: NDArray, weights: NDArray | None) -> Any:
     return np.add.reduce(each, -1, where=known) / np.add.reduce(share, -1)
 
 # %% ../../nbs/2_measures/27_combination.ipynb #56e58609
+def _as_pvalues(p: ArrayLike, axis: int) -> NDArray[np.floating]:
+    "`p` as an array that has an `axis` with one p-value or more; ValueError otherwise."
+    array = np.asarray(p)
+    if array.dtype.kind not in "biuf" or np.ma.is_masked(p):
+        raise ValueError(f"p must be numbers, none of them masked, got {array.dtype}")
+    p = array.astype(float, copy=False)
+    if not p.ndim or not -p.ndim <= axis < p.ndim or not p.shape[axis]:
+        raise ValueError(f"p must hold one p-value or more along axis {axis}, got {p.shape}")
+    return p
+
+# %% ../../nbs/2_measures/27_combination.ipynb #73186d21
 def _checked(
     p: ArrayLike, weights: ArrayLike | None, axis: int
 ) -> tuple[NDArray[np.floating], NDArray[np.floating] | None]:
     "`p` with `axis` last, and `weights` (L,) or None; ValueError if they are not right."
-    p = np.asarray(p, float)
+    p = _as_pvalues(p, axis)
     if axis not in (-1, p.ndim - 1):
         p = np.moveaxis(p, axis, -1)
     if np.fmin.reduce(p, None, initial=0.0) < 0 or np.fmax.reduce(p, None, initial=1.0) > 1:

@@ -325,6 +325,17 @@ def _covariance(name: str, value: ArrayLike) -> NDArray[np.floating]:
     return value
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #baaca3c3
+def _check_broadcast(mse: NDArray, cov: NDArray) -> None:
+    "ValueError unless two arrays of matrices are of the same size and broadcast."
+    try:
+        same = mse.shape[-2:] == cov.shape[-2:]
+        np.broadcast_shapes(mse.shape, cov.shape)
+    except ValueError:
+        same = False
+    if not same:
+        raise ValueError(f"cov must have the shape of mse, {mse.shape}, got {cov.shape}")
+
+# %% ../../nbs/2_measures/21_credibility.ipynb #43e65a6f
 def _norm(matrices: NDArray, norm: str | float | Callable) -> NDArray[np.floating]:
     "Norm of each of the `matrices` (..., d, d), shape (...); ValueError if `norm` is unknown."
     if callable(norm):
@@ -365,6 +376,7 @@ def mnre(mse: ArrayLike, cov: ArrayLike, *, norm: str | float | Callable = "fro"
     """
     mse = _covariance("mse", mse)
     cov = _covariance("cov", cov)
+    _check_broadcast(mse, cov)
     return (_norm(mse - cov, norm) / (_norm(mse, norm) + _norm(cov, norm)))[()]
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #d3b1c141
@@ -393,6 +405,7 @@ def log_mnr(mse: ArrayLike, cov: ArrayLike, *, norm: str | float | Callable = "f
     """
     mse = _covariance("mse", mse)
     cov = _covariance("cov", cov)
+    _check_broadcast(mse, cov)
     with np.errstate(divide="ignore"):
         return (np.log10(_norm(mse, norm)) - np.log10(_norm(cov, norm)))[()]
 

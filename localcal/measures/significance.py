@@ -301,10 +301,12 @@ def minimum_sample_size(
     for name, value in (("epsilon", epsilon), ("alpha", alpha), ("level", level)):
         check_unit(name, value)
     sizes = {
-        "hoeffding": np.log(2 / alpha) / (2 * epsilon**2),
-        "chebyshev": level * (1 - level) / (epsilon**2 * alpha),
+        "hoeffding": np.log(2 / alpha) / 2 / epsilon / epsilon,
+        "chebyshev": level * (1 - level) / epsilon / epsilon / alpha,
     }
     size = sizes[check_choice("bound", bound, tuple(sizes))]
+    if not size < 2**53:
+        raise ValueError(f"epsilon must be larger: {epsilon:g} takes more than 2^53 points")
     return int(np.ceil(size * (1 - 1e-12)))  # 1900.0000000000002 is 1900
 
 # %% ../../nbs/2_measures/23_significance.ipynb #4fa2960b

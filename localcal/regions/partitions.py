@@ -22,6 +22,7 @@ from localcal.predictions.checks import (
     Method,
     as_columns,
     as_finite,
+    as_generator,
     check_choice,
     check_count,
     input_scale,
@@ -496,7 +497,7 @@ def _chosen_seeds(
     "Seeds (K, d_x) for cells of `leaf_size` points of Z (N, d_x) each: 'subsample' or 'kmeans'."
     different = np.unique(Z, axis=0)
     count = min(-(-len(Z) // leaf_size), len(different))
-    seeds = np.random.default_rng(rng).choice(different, count, replace=False)
+    seeds = as_generator(rng).choice(different, count, replace=False)
     if kind == "subsample" or count == 1:
         return seeds
     with warnings.catch_warnings():

@@ -7,6 +7,7 @@ from . import comparison_parts as comparison_parts
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
+from . import explore_monitor as explore_monitor
 from . import explore_own as explore_own
 from . import explore_regions as explore_regions
 from . import explorer as explorer
@@ -18,6 +19,7 @@ from . import report_files as report_files
 from . import report_parts as report_parts
 from . import sentences as sentences
 from . import server as server
+from . import shard_measures as shard_measures
 from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
@@ -71,6 +73,7 @@ __all__ = [
     "explore",
     "explore_distributions",
     "explore_errors",
+    "explore_monitor",
     "explore_own",
     "explore_regions",
     "explorer",
@@ -93,6 +96,7 @@ __all__ = [
     "sentences",
     "serve",
     "server",
+    "shard_measures",
     "text",
     "trust_regions",
     "watch",

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
-from ..predictions.checks import as_columns, check_unit
+from ..predictions.checks import as_columns, as_generator, check_unit
 from ..regions.local_result import LocalResult
 from ..regions.partitions import binary_tree
 
@@ -124,7 +124,7 @@ def rank_correlation(
     a, b, block = a[known], b[known], _blocks(X[known], np.ptp(X, axis=0))
     r = weighted_spearman(a, b, np.ones((1, len(a))))[0]
     K = block.max() + 1
-    times = np.random.default_rng(rng).multinomial(K, np.full(K, 1 / K), size=repeats)
+    times = as_generator(rng).multinomial(K, np.full(K, 1 / K), size=repeats)
     draws = weighted_spearman(a, b, times[:, block].astype(float))
     return float(r), *_fisher_interval(r, draws[~np.isnan(draws)], K, level)
 

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Assessment', 'assess', 'text', 'report', 'assess_shards']
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #20722e63
+# %% ../../nbs/7_reports/74_assessment.ipynb #2d2cf742
 import html
 import io
 import os
@@ -23,14 +23,7 @@ from ..kernel.kernel_tests import KernelTest
 from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
-from localcal.measures.smooth import (
-    Evidence,
-    SmoothTestResult,
-    calibrated,
-    combined_components,
-    smooth_features,
-    smooth_test,
-)
+from ..measures.smooth import smooth_test
 from localcal.predictions.adapters import (
     as_test_data,
     query_columns,
@@ -60,12 +53,12 @@ from localcal.regions.findings import (
     Region,
     Standing,
     global_measures,
-    measure_rows,
     pair_regions,
     rank_inputs,
     regions_of,
     standing_of,
 )
+from ..regions.used import Use, use_of
 from localcal.regions.verdict import (
     Boxes,
     Findings,
@@ -75,7 +68,6 @@ from localcal.regions.verdict import (
     parts_of,
 )
 from localcal.reports.map_words import (
-    FITTED_WORDS,
     decisions_of,
     legend_lines,
     neighbourhoods,
@@ -91,19 +83,16 @@ from localcal.reports.report_parts import (
     BOX_COLUMNS,
     about_rows,
     tested_rows,
+    with_use,
+    USE_WORDS,
     box_parts,
     region_parts,
     hint_parts,
     pair_parts,
     RANKING_WORDS,
 )
-from localcal.reports.places import (
-    assumed_lines,
-    for_a_paper,
-    paragraph,
-    places_legend,
-    shown_places,
-)
+from .places import assumed, paragraph, places_legend, shown_places
+from .shard_measures import all_points, feature_sums, shard_measures
 from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
@@ -159,6 +148,8 @@ class Assessment:
         Whether the scan leads, because neighbourhoods are hardly local.
     outputs : tuple of str, optional
         Names of the outputs.
+    use : Use, optional
+        Where the model is used.
     """
 
     name: str
@@ -179,6 +170,7 @@ class Assessment:
     boxes: Boxes | None = None
     leads: bool = False
     outputs: tuple[str, ...] | None = None
+    use: Use | None = None
 
     def __repr__(self) -> str:
         return text(self)
@@ -211,7 +203,7 @@ class Assessment:
             self.result,
             self.picture,
             self.level,
-            with_names(regions, self.outputs),
+            with_use(with_names(regions, self.outputs), self.use),
             self.standing,
             named_outputs(self.fault, self.outputs),
             self.pairs,
@@ -220,6 +212,7 @@ class Assessment:
             self.moves,
             self.boxes,
             self.leads,
+            self.use,
         )
 
     def to_frame(self) -> "pd.DataFrame":
@@ -242,11 +235,15 @@ class Assessment:
         return frame.assign(finding=finding)
 
     def rules_frame(self) -> "pd.DataFrame":
-        "A row a box that stands out: rule, fault, points, estimates with simultaneous ends."
+        """A row a box that stands out: rule, fault, points, estimates with simultaneous ends.
+
+        And the share of the use that it holds, if that was given.
+        """
         import pandas as pd
 
         found = () if self.boxes is None else self.boxes.found
-        return pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        rows = pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        return rows if self.use is None else rows.assign(use=[box.use for box in found])
 
     def to_dict(self) -> dict[str, Any]:
         "What was found as numbers and text that JSON can hold; NaN is None."
@@ -258,18 +255,14 @@ class Assessment:
 
     def tested(self) -> Shown:
         "What was tested and how."
-        lines = shown_lines([FITTED_WORDS, *assumed_lines(self)])
-        return joined([shown_table(("", ""), tested_rows(self)), lines, for_a_paper(self)])
+        return joined([shown_table(("", ""), tested_rows(self)), assumed(self)])
 
     def paragraph(self) -> str:
         "What was done and found, with the numbers a paper has to give."
         return paragraph(self)
 
     def places(self, at: ArrayLike | None = None) -> Shown:
-        """PIT and coverage of all points, at the loudest place, and around places `at` (k, d_x).
-
-        ValueError if this holds no test data, or `at` does not fit the inputs.
-        """
+        "PIT and coverage of all points, at the loudest place, and around places `at` (k, d_x)."
         return shown_places(self, at)
 
     def places_legend(self) -> Shown:
@@ -322,6 +315,7 @@ class Assessment:
         "How to read the map."
         shown = self.pairs[0] if self.pairs else self.picture
         words = " ".join(legend_lines(shown, self.findings()))
+        words += f" {USE_WORDS}" if self.use is not None else ""
         return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
 
     def report(self, out: str | os.PathLike = "localcal-report") -> Path:
@@ -349,6 +343,7 @@ def assess(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Assessment:
@@ -378,6 +373,10 @@ def assess(
     dims : pair of int or str, optional
         Inputs that the map shows if there are more than two; the two most telling pairs unless
         given.
+    X_use : array_like or data frame, optional
+        Inputs that the model is asked, shape (M, d_x), without outcomes. Then it is told what share
+        of them is trusted, rejected, undecided and unknown, and what share each region and box
+        holds; regions come in that order, and what lies where nothing was tested is named.
     progress : bool
         Say on standard error what is computed, with a bar where that takes more than two seconds.
 
@@ -388,19 +387,20 @@ def assess(
     Raises
     ------
     ValueError
-        As the method's `fit` and `evaluate`; if `alpha`, `control` or `dims` does not fit.
+        As the method's `fit` and `evaluate`; if `alpha`, `control`, `dims` or `X_use` does not fit.
     """
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
     outputs = output_names_of(y, output_names)
-    given |= dict(control=control, output_names=outputs)
+    given |= dict(control=control, output_names=outputs, X_use=X_use)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
     leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
+    asked = None if X_use is None else _asked(X_use, given["input_names"], names, X)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
     singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
@@ -419,6 +419,9 @@ def assess(
         most=len(result) if control == "family" else MOST_TESTED,
         progress=progress,
     )
+    use = None
+    if asked is not None:
+        use = _use_at(test, asked, X, names, result, Level(alpha, control), leads, scan, progress)
     wanted = (
         [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
     )
@@ -440,10 +443,54 @@ def assess(
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=about_rows(X, names, pred, test),
         given=given,
-        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
+        boxes=None
+        if scan is None
+        else boxes_of(scan, as_given(names, result.X_query), outputs, use),
         leads=leads,
         outputs=outputs,
+        use=use,
     )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #3ff0f1e2
+def _asked(X_use: Any, known: Any, names: Any, X: NDArray) -> NDArray[np.floating]:
+    """Inputs in use as columns (M, k) like the test inputs; ValueError naming `X_use`.
+
+    `known` are the names that were given, None if there are none.
+    """
+    if not hasattr(X_use, "__len__") or not len(X_use):
+        raise ValueError("X_use must hold at least one row of inputs, got none")
+    held = list(map(str, getattr(X_use, "columns", known or [])))
+    lacking = [name for name in known or [] if name not in held]
+    if lacking:
+        raise ValueError(f"X_use must have the column {lacking[0]!r}, got {held}")
+    return query_columns("X_use", X_use, names, X.shape[1])
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #4e23f126
+def _use_at(
+    test: Any,
+    asked: NDArray,
+    X: NDArray,
+    names: Any,
+    result: LocalResult,
+    level: Level,
+    leads: bool,
+    scan: Any,
+    progress: bool,
+) -> Use:
+    "The Use of a fitted test at inputs in use (M, k); some thousands of them are asked."
+    family = level.control == "family"
+    some = thinned(asked, 500 if family else 5000)
+    used = _evaluated(test, some, names, "use", progress)
+    decisions = None
+    if used.pvalue is not None:
+        tests = {"points", "map"} | ({"boxes"} if scan is not None else set())
+        tests |= set() if used.maps is None else {"share"}
+        part = parts_of(tests, leads)["map"]
+        standing = standing_of(used, level.alpha, part=part) if family else None
+        decisions = decisions_of(used, level, standing)
+    tables = as_given(names, thinned(X, 20_000)), as_given(names, some)
+    plain = None if isinstance(names, MixedNames) else names
+    return use_of(result, used, decisions, len(asked), *tables, input_names=plain)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
 _PAIRS = 2  # of inputs that get a map each
@@ -524,6 +571,7 @@ def report(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Path:
@@ -531,7 +579,7 @@ def report(
 
     Parameters
     ----------
-    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims
+    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims, X_use
         As those of `assess`. The method is written into the notebook, so its parameters must be
         numbers, text, or public functions and classes of localcal.
     progress, fdr
@@ -557,7 +605,15 @@ def report(
     settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
     settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
-        X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings
+        X,
+        y,
+        pred,
+        out,
+        queries=queries,
+        method=method,
+        input_names=input_names,
+        X_use=X_use,
+        **settings,
     )[1]
     return files["report.html"]
 
@@ -617,17 +673,17 @@ def assess_shards(
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
     binned = partial(excess_in_bins, *ends[:, d_x:])
-    works = binned, _feature_sums
+    works = binned, feature_sums
     results, (excess, sums) = asked(
         test, shards, columns, reader, seen, places, *works, client=client
     )
-    together = _all_points(seen.n, sums, len(excess))
+    together = all_points(seen.n, sums, len(excess))
     tests = ["points", "map"] if results[0].pvalue is not None else ["points"]
     part = parts_of(tests, False).get("map", 1.0)
     like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
     return Assessment(
         name=name,
-        measures=_shard_measures(seen, excess, together.pvalue),
+        measures=shard_measures(seen, excess, together.pvalue),
         result=results[0],
         picture=results[-1],
         alpha=alpha,
@@ -638,27 +694,3 @@ def assess_shards(
         about=about_rows(ends[:, :d_x], names, like, test),
         outputs=columns.target if len(columns.target) > 1 else None,
     )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #2a8776dc
-def _feature_sums(X: NDArray, y: NDArray, pred: Any) -> list[NDArray]:
-    "Sums of the features of the normal scores of a batch, in a list."
-    return [smooth_features(normal_scores(y, pred)).sum(axis=0)]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #cd5f5cfa
-def _all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:
-    "What `smooth_test` says of `n` points with these sums of features."
-    counts, means = np.array([[n]]), (sums / n)[np.newaxis, np.newaxis]
-    evidence = Evidence(counts, means, d)
-    p = calibrated(combined_components(counts, means, d)[0], [n], d)
-    return SmoothTestResult(float(means[0, 0, 1]), float(p[0, 0]), evidence.faults()[0], evidence)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #930d86fd
-def _shard_measures(seen: Any, excess: NDArray, p: float) -> Measures:
-    """Global measures from an Overview and the excess of the squared errors in bins (d, bins).
-
-    `p` is that of all points.
-    """
-    squares, total, inside = seen.measured
-    size = seen.n * len(excess)
-    uce = float(np.abs(excess).sum() / size)
-    return measure_rows(seen.n, squares / size, total / size, p, inside / size, uce)
