@@ -24,14 +24,7 @@ from ..kernel.kernel_tests import KernelTest
 from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
-from localcal.measures.smooth import (
-    Evidence,
-    SmoothTestResult,
-    calibrated,
-    combined_components,
-    smooth_features,
-    smooth_test,
-)
+from ..measures.smooth import smooth_test
 from localcal.predictions.adapters import (
     as_test_data,
     query_columns,
@@ -61,7 +54,6 @@ from localcal.regions.findings import (
     Region,
     Standing,
     global_measures,
-    measure_rows,
     pair_regions,
     rank_inputs,
     regions_of,
@@ -77,7 +69,6 @@ from localcal.regions.verdict import (
     parts_of,
 )
 from localcal.reports.map_words import (
-    FITTED_WORDS,
     decisions_of,
     legend_lines,
     neighbourhoods,
@@ -103,6 +94,8 @@ from localcal.reports.report_parts import (
     pair_parts,
     RANKING_WORDS,
 )
+from .places import assumed, paragraph, places_legend, shown_places
+from .shard_measures import all_points, feature_sums, shard_measures
 from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
@@ -265,7 +258,19 @@ class Assessment:
 
     def tested(self) -> Shown:
         "What was tested and how."
-        return joined([shown_table(("", ""), tested_rows(self)), shown_lines([FITTED_WORDS])])
+        return joined([shown_table(("", ""), tested_rows(self)), assumed(self)])
+
+    def paragraph(self) -> str:
+        "What was done and found, with the numbers a paper has to give."
+        return paragraph(self)
+
+    def places(self, at: ArrayLike | None = None) -> Shown:
+        "PIT and coverage of all points, at the loudest place, and around places `at` (k, d_x)."
+        return shown_places(self, at)
+
+    def places_legend(self) -> Shown:
+        "How to read the picture of the places."
+        return places_legend()
 
     def average(self) -> Shown:
         "Global measures, each with a sentence."
@@ -636,17 +641,17 @@ def assess_shards(
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
     binned = partial(excess_in_bins, *ends[:, d_x:])
-    works = binned, _feature_sums
+    works = binned, feature_sums
     results, (excess, sums) = asked(
         test, shards, columns, reader, seen, places, *works, client=client
     )
-    together = _all_points(seen.n, sums, len(excess))
+    together = all_points(seen.n, sums, len(excess))
     tests = ["points", "map"] if results[0].pvalue is not None else ["points"]
     part = parts_of(tests, False).get("map", 1.0)
     like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
     return Assessment(
         name=name,
-        measures=_shard_measures(seen, excess, together.pvalue),
+        measures=shard_measures(seen, excess, together.pvalue),
         result=results[0],
         picture=results[-1],
         alpha=alpha,
@@ -657,27 +662,3 @@ def assess_shards(
         about=about_rows(ends[:, :d_x], names, like, test),
         outputs=columns.target if len(columns.target) > 1 else None,
     )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #2a8776dc
-def _feature_sums(X: NDArray, y: NDArray, pred: Any) -> list[NDArray]:
-    "Sums of the features of the normal scores of a batch, in a list."
-    return [smooth_features(normal_scores(y, pred)).sum(axis=0)]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #cd5f5cfa
-def _all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:
-    "What `smooth_test` says of `n` points with these sums of features."
-    counts, means = np.array([[n]]), (sums / n)[np.newaxis, np.newaxis]
-    evidence = Evidence(counts, means, d)
-    p = calibrated(combined_components(counts, means, d)[0], [n], d)
-    return SmoothTestResult(float(means[0, 0, 1]), float(p[0, 0]), evidence.faults()[0], evidence)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #930d86fd
-def _shard_measures(seen: Any, excess: NDArray, p: float) -> Measures:
-    """Global measures from an Overview and the excess of the squared errors in bins (d, bins).
-
-    `p` is that of all points.
-    """
-    squares, total, inside = seen.measured
-    size = seen.n * len(excess)
-    uce = float(np.abs(excess).sum() / size)
-    return measure_rows(seen.n, squares / size, total / size, p, inside / size, uce)

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
 
-from .arguments import assessed, demo_args, parser
+from .arguments import assessed, demo_args, own_notebook, parser
 from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
@@ -77,7 +77,9 @@ def _explore(args: argparse.Namespace) -> int:
     "Run `localcal explore`; the exit code."
     from localcal.reports.explore import serve
 
-    serve(args.name, port=args.port, open_browser=not args.no_browser)
+    own = args.inputs is not None or any(Path(name).suffix for name in args.file)
+    page = own_notebook(args) if own else next(iter(args.file), None)
+    serve(page, port=args.port, open_browser=not args.no_browser)
     return 0
 
 # %% ../../nbs/7_reports/79_cli.ipynb #4b3b1952

@@ -20,9 +20,9 @@ from ..measures.smooth import detection_power
 from ..predictions.adapters import query_columns
 from ..predictions.mixed import MixedNames
 from ..regions.local_result import POWER_OF_TRUST, LocalResult, input_labels
-from ..regions.shown import Shown, number, probability
+from ..regions.shown import Shown, joined, number, probability, shown_lines
 from ..regions.verdict import TESTS
-from .map_words import FAULTS
+from .map_words import FAULTS, FITTED_WORDS
 from .report_parts import no_math
 from .words import verdict_line
 
@@ -124,7 +124,7 @@ def draw_place(
     "Draw PIT and coverage of the points of a place into two axes, with its title."
     at = np.flatnonzero(place.rows)
     some = pred[at]
-    bins = int(np.clip(len(at) // 15, 4, 20))
+    bins = int(np.clip(len(at) // 10, 5, 20))
     with np.errstate(all="ignore"):
         plot_pit(y[at], some, bins=bins, ax=axes[0])
         plot_coverage(y[at], some, levels=9, ax=axes[1])
@@ -255,6 +255,12 @@ def for_a_paper(assessment: Any) -> Shown:
         f"<details><summary>A paragraph for a paper</summary><p>{html.escape(words)}</p></details>"
     )
     return Shown(f"In a paper: {words}", page)
+
+# %% ../../nbs/7_reports/742_places.ipynb #9c95d661
+def assumed(assessment: Any) -> Shown:
+    "Below what was tested: what it rests on, and the paragraph."
+    lines = shown_lines([FITTED_WORDS, *assumed_lines(assessment)])
+    return joined([lines, for_a_paper(assessment)])
 
 # %% ../../nbs/7_reports/742_places.ipynb #934fe1ff
 def _counted_test(name: str, a: Any) -> str:

@@ -167,6 +167,7 @@ _SECTIONS = (
     ("The map", "found.map()", "found.legend()"),
     ("What to do next", "found.advice()"),
     ("Where", "found.where()"),
+    ("At single places", "found.places()", "found.places_legend()"),  # if the data are in memory
     ("Which inputs matter", "found.inputs()"),  # if there is a ranking of them
     ("On average", "found.average()"),
     ("What was tested", "found.tested()"),
@@ -183,6 +184,8 @@ def _executed(load: str, folder: Path) -> tuple[list[dict], Any]:
     count = 1
     for title, *codes in _SECTIONS:
         if title == "Which inputs matter" and not space["found"].ranking:
+            continue
+        if title == "At single places" and getattr(space["found"], "given", None) is None:
             continue
         cells.append(_cell(len(cells), "markdown", f"## {title}"))
         for code in codes:
@@ -304,7 +307,14 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   td, td.number { display: block; padding: .1rem 0; overflow-wrap: anywhere; white-space: normal; }
   td:empty { display: none; }
   td::before { content: attr(data-label) ": "; color: #666; } td:first-child { font-weight: 600; }
-  td:first-child::before, td[data-label=""]::before { content: none; } }
+  td:first-child::before, td[data-label=""]::before { content: none; }
+  body { font-size: 15px; line-height: 1.38; margin: 1rem auto; } .caption { font-size: .8rem; }
+  h2 { margin: 1.3rem 0 .5rem; } p, li { margin: .35rem 0; } td, td.number { padding: 0; }
+  table:not(:has(td:nth-child(4))) { thead { display: table-header-group; }
+    tr { display: table-row; } td::before { content: none; }
+    td, td.number { display: table-cell; padding: .15rem .7rem .15rem 0; }
+    td:first-child { overflow-wrap: normal; } td.number { white-space: nowrap; } }
+  ul { padding-left: 1.1rem; } details, footer { margin-top: .8rem; } }
 @media print { @page { margin: 18mm; }
   body { margin: 0; padding: 0; max-width: none; font-size: 10.5pt; } details { display: none; }
   h2 { break-after: avoid; } img, tr, li { break-inside: avoid; } img { max-height: 230mm; } }

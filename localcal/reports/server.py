@@ -142,7 +142,7 @@ _WIDGETS = (
 # %% ../../nbs/7_reports/77_serve.ipynb #3b0d9837
 @contextmanager
 def served(
-    name: str | None = None, port: int | None = None
+    name: str | dict[str, Any] | None = None, port: int | None = None
 ) -> Iterator[tuple[str, subprocess.Popen]]:
     """The address at which Voilà serves the explorers while the context lasts, and its process.
 
@@ -153,7 +153,7 @@ def served(
             "explorers in a browser need Voilà: pip install 'localcal[explore]', "
             "or '.[explore]' in a clone"
         )
-    page = json.dumps(notebook(name))
+    page = json.dumps(name if isinstance(name, dict) else notebook(name))
     port = free_port() if port is None else port
     if not 1 <= port <= 65535:
         raise ValueError(f"port must lie between 1 and 65535, got {port}")
@@ -204,14 +204,19 @@ def _wait_for(process: subprocess.Popen, port: int) -> None:
     if process.poll() is not None:
         raise OSError(f"Voilà did not start (exit status {process.returncode})")
 
-# %% ../../nbs/7_reports/77_serve.ipynb #0db7d92b
-def serve(name: str | None = None, *, port: int | None = None, open_browser: bool = True) -> None:
+# %% ../../nbs/7_reports/77_serve.ipynb #888fc014
+def serve(
+    name: str | dict[str, Any] | None = None,
+    *,
+    port: int | None = None,
+    open_browser: bool = True,
+) -> None:
     """Show the explorers in a browser, until interrupted; reachable from this computer only.
 
     Parameters
     ----------
-    name : str, optional
-        As in `notebook`; all explorers unless given.
+    name : str or dict, optional
+        As in `notebook`, or a notebook; all explorers unless given.
     port : int, optional
         Where to serve them; a free port unless given.
     open_browser : bool
