@@ -426,7 +426,7 @@ def _judged_by_all(tasks: dict[str, Any], case: _Case, progress: bool) -> tuple[
                 left_out[name] = str(error)
     return found, left_out
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #254391fc
+# %% ../../nbs/7_reports/71_comparison.ipynb #9c1c14d9
 def _judged(method: Any, case: _Case, progress: bool) -> tuple[Any, LocalResult]:
     "A fitted copy of a method, and its result at the queries."
     method, extra = copy(method), {}
@@ -441,7 +441,7 @@ def _judged(method: Any, case: _Case, progress: bool) -> tuple[Any, LocalResult]
     own = dict(X_query=case.queries, X=case.X, input_names=case.names)  # an encoder has others
     return method, replace(result, **own)
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #f2f61cf2
+# %% ../../nbs/7_reports/71_comparison.ipynb #32fc73cc
 def _seconds_of(tasks: dict[str, Any], case: _Case) -> dict[str, tuple[float, float]]:
     "Processor seconds to fit each method, and to evaluate the queries."
     fits = {name: partial(_judged, method, case, False) for name, method in tasks.items()}
