@@ -89,6 +89,8 @@ OWN = {
     "plot_reliability": {"y_true": y, "pred": pred},
     "detection_power": {"n": 50},
     "variance_ratio_test": {"y_a": y, "pred_a": pred, "y_b": y, "pred_b": other},
+    "global_cvm": {"b_max": 1.0},
+    "power": {"points": 400, "inputs": 2},
     "regions_of_use": {"method": lc.KernelTest().fit(X, y, pred)},
     "shares_of_use": {"method": lc.KernelTest().fit(X, y, pred)},
 }
@@ -99,7 +101,8 @@ LEFT_OUT = {
     "Comparison": "is returned", "Decomposition": "is returned", "LocalResult": "is returned",
     "LocalStatistic": "see as_statistic", "ModelComparison": "is returned",
     "ModelMap": "is returned", "SmoothTestResult": "is returned", "TestResult": "is returned",
-    "Unseen": "is returned", "Frozen": "adapters", "scores": "needs a result",
+    "Unseen": "is returned", "UnseenSoFar": "is returned", "Plan": "is returned",
+    "Frozen": "adapters", "scores": "needs a result",
     "compare": "slow: 71", "assess": "slow: 74", "mean_cce": "slow: 62",
     "threshold_crps": "thresholds may be infinite: 212", "score_statistic": "takes a function: 31",
 }  # fmt: skip
@@ -288,6 +291,9 @@ RIGHT = (
     ("ScanTest", "X", "dates"), ("ScanTest", "X", "1e+160"), ("Monitor", "X", "1e+160"),
     ("ScanTest", "X_query", "dates"), ("unseen", "", "1e+160"), ("unseen", "", "dates"),
     ("unseen", "", "nan"), ("unseen", "", "text"), ("interval_score", "upper", "1e+160"),
+    ("rank_correlation", "", "nan"), ("detection_power", "n", "2.5"),
+    ("detection_power", "n", "True"),
+    ("Quantiles", "values", "float32"),  # which is not exact
     ("ece", "power", "1000000000000000000"), ("LocalRecalibrator", "evidence", ""),
     # the only array of its function may have fewer rows
     *[("", one, "a row too few") for one in ("p", "u", "uncertainty", "X_use", "X_reference")],

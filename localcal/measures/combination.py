@@ -49,7 +49,7 @@ def cauchy_combination(
     ----------
     kernel Sec. VIII-B; Liu and Xie (2020).
     """
-    if isinstance(p_max, bool) or p_max != 1:
+    if not np.isscalar(p_max) or isinstance(p_max, bool) or p_max != 1:
         check_unit("p_max, unless 1,", p_max)
     return combined_cauchy(*_checked(p, weights, axis), float(p_max))
 

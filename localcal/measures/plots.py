@@ -218,7 +218,7 @@ def plot_coverage(
     tail = (1 - check_unit("band", band)) / 2
     preds = _named(preds)
     ax = _axes(ax)
-    n = len(as_finite("y_true", np.atleast_1d(y_true)))
+    n = len(as_columns("y_true", y_true))
     ax.fill_between(p, stats.binom.ppf(tail, n, p) / n, stats.binom.isf(tail, n, p) / n, **_GREY)
     ax.plot([0, 1], [0, 1], ":", color="0.5", lw=1)
     for name, pred in preds.items():

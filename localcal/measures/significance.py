@@ -208,6 +208,7 @@ def binomial_test(
     """
     check_unit("level", level)
     pred = as_predictive(pred)
+    as_generator(rng)  # also where nothing is drawn
     size = squared_scores(y_true, pred, 0 if rng is None else rng)
     inside = size <= special.chdtri(pred.mean.shape[1], 1 - level)
     n, k = len(inside), int(inside.sum())

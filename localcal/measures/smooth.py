@@ -475,8 +475,8 @@ def detection_power(
     if factor <= 1:
         raise ValueError(f"factor must be above 1, got {factor}")
     n = as_finite("n", n)
-    if (n < 0).any() or (n % 1).any():
-        raise ValueError(f"n must be whole numbers of points of at least 0, got {n}")
+    if (n < 0).any():
+        raise ValueError(f"n must be numbers of points of at least 0, got {n.min():g}")
     combined = len(component_names(check_count("outputs", outputs))) * check_count("sets", sets)
     tail = alpha / 2 / combined
     bound = -special.ndtri(tail)

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import sparse
 
+from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, kind_and_values
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #cb0f7546
@@ -205,6 +206,8 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
     "An array of numbers, some of which may be NaN; ValueError if it is anything else."
+    if as_regular("X", X).dtype.kind == "V":
+        raise ValueError("X must hold numbers, got records")
     if np.ma.is_masked(X):
         row = np.argwhere(np.ma.getmaskarray(X))[0][0]
         raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
@@ -212,7 +215,7 @@ def _numbers(X: Any) -> NDArray[np.floating]:
         raise ValueError("X must hold real numbers, got complex ones")
     try:
         return np.asarray(X, dtype=float)
-    except (TypeError, ValueError) as problem:
+    except (TypeError, ValueError, OverflowError) as problem:
         raise ValueError(
             "X must hold numbers, or be a data frame, whose columns may hold text or categories"
         ) from problem
