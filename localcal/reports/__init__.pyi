@@ -3,6 +3,7 @@ from . import arguments as arguments
 from . import assessment as assessment
 from . import cli as cli
 from . import comparison as comparison
+from . import conformal as conformal
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
@@ -29,6 +30,7 @@ from .cli import main as main
 from .comparison import Comparison as Comparison
 from .comparison import compare as compare
 from .comparison import default_methods as default_methods
+from .conformal import ConformalIntervals as ConformalIntervals
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
@@ -44,6 +46,7 @@ from .watch import watched as watched
 __all__ = [
     "Assessment",
     "Comparison",
+    "ConformalIntervals",
     "Explorer",
     "LocalRecalibrator",
     "RUNS",
@@ -58,6 +61,7 @@ __all__ = [
     "cohen_kappa",
     "compare",
     "comparison",
+    "conformal",
     "default_methods",
     "explore",
     "explore_distributions",
