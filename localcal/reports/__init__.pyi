@@ -7,9 +7,12 @@ from . import conformal as conformal
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
+from . import explore_monitor as explore_monitor
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import map_words as map_words
+from . import places as places
+from . import planning as planning
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import report_parts as report_parts
@@ -36,9 +39,12 @@ from .explore import parabola as parabola
 from .explore import lcd as lcd
 from .explore import cce as cce
 from .explore import trust_regions as trust_regions
+from .explore import monitor as monitor
 from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
+from .planning import Plan as Plan
+from .planning import power as power
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .watch import add_watch as add_watch
 from .watch import watched as watched
@@ -49,6 +55,7 @@ __all__ = [
     "ConformalIntervals",
     "Explorer",
     "LocalRecalibrator",
+    "Plan",
     "RUNS",
     "add_watch",
     "agreement",
@@ -66,14 +73,19 @@ __all__ = [
     "explore",
     "explore_distributions",
     "explore_errors",
+    "explore_monitor",
     "explore_regions",
     "explorer",
     "kernel",
     "lcd",
     "main",
     "map_words",
+    "monitor",
     "notebook",
     "parabola",
+    "places",
+    "planning",
+    "power",
     "rank_correlation",
     "recalibration",
     "report",

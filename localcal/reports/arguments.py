@@ -8,6 +8,7 @@ __all__ = []
 # %% ../../nbs/7_reports/791_arguments.ipynb #39ea3bd1
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from fnmatch import fnmatchcase
@@ -37,7 +38,7 @@ from ..regions.local_result import CONTROLS, as_control
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
 from .report_files import write_report, write_run
-from .report_files import source
+from .report_files import as_folder, source
 from .assessment import text
 from .watch import add_watch
 
@@ -46,6 +47,8 @@ class _OneLineParser(argparse.ArgumentParser):
     "A parser whose errors are one line."
 
     def error(self, message: str) -> NoReturn:
+        if "expected one argument" in message:
+            message += "; a name that begins with - needs an equals sign, --mean=-m"
         self.exit(2, f"{self.prog}: error: {message} (see {self.prog} --help)\n")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #0a0b472c
@@ -179,6 +182,12 @@ def _add_columns(command: argparse.ArgumentParser) -> None:
         "(default: the test inputs, of more than 5000 that many)",
     )
     columns.add_argument(
+        "--use",
+        metavar="FILE",
+        help="a file with inputs that the model is asked, its columns named as --inputs: what "
+        "share of them is trusted, rejected, undecided and unknown",
+    )
+    columns.add_argument(
         "--dims",
         metavar="A,B",
         help="of more than two inputs, the two that the map shows "
@@ -294,7 +303,8 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
     paths = expanded(args.file)
     data = None if args.engine == "dask" else _test_data(args, paths)
     X, names = (None, listed(args.inputs)) if data is None else data[:2]
-    queries = _queries(args, X, names)
+    queries = _queries(args.query, X, names)
+    use = _queries(args.use, X, names)
     dims = _dims(args, names)
     method = _chosen_method(args, X)
     settings = dict(name=name, alpha=args.alpha, control=_control(args), dims=dims)
@@ -302,6 +312,7 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
         if data is None:
             found, written = _assess_in_parts(args, paths, names, queries, method, settings)
         else:
+            settings["X_use"] = use
             found, written = _assess_at_once(args, data, queries, method, settings)
     except OSError as error:
         raise _named_as_given(error, args.out) from None
@@ -376,12 +387,12 @@ def _numbers_of(words: str, option: str) -> list[float]:
     except ValueError:
         raise ValueError(f"{option} must be numbers with commas, got {words}") from None
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #9b24d957
-def _queries(args: argparse.Namespace, X: Any, names: list[str]) -> Any:
-    "The places in the file of `--query`, or None without one; a data frame if X is one."
-    if not args.query:
+# %% ../../nbs/7_reports/791_arguments.ipynb #84bd2da2
+def _queries(file: str | None, X: Any, names: list[str]) -> Any:
+    "The places in the file of `--query` or `--use`, None without one; a data frame if X is one."
+    if not file:
         return None
-    table = read_files([args.query])
+    table = read_files([file])
     if not hasattr(X, "columns"):
         return pick(table, quoted(names), "--inputs")[0]
     import pandas as pd
@@ -417,8 +428,11 @@ def _check_settings(args: argparse.Namespace) -> None:
     check_unit("--alpha", args.alpha)
     if args.engine == "dask" and _kind(args) != "mean":
         raise ValueError("--engine dask needs --mean and --std, and inputs that are numbers")
-    if Path(args.out).exists() and not Path(args.out).is_dir():
+    if args.engine == "dask" and args.use:
+        raise ValueError("--use needs --engine local")
+    if args.out and os.path.isfile(args.out):
         raise ValueError(f"--out {args.out} is not a folder")
+    as_folder(args.out, "--out")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #9cb868f4
 def _written_lines(written: dict[str, Path]) -> list[str]:
@@ -554,7 +568,7 @@ def demo_args(args: argparse.Namespace) -> tuple[argparse.Namespace, str]:
     path = str(files("localcal") / "data" / "diabetes.csv")
     columns = dict(inputs="bmi,bp", target="progression")
     columns |= dict(mean=f"{column}_mean", std=f"{column}_std")
-    others = dict(file=[path], query=None, dims=None, engine="local")
+    others = dict(file=[path], query=None, use=None, dims=None, engine="local")
     others |= dict(quantiles=None, levels=None, draws=None, rate=None)
     whole = argparse.Namespace(**vars(args) | columns | others)
     return whole, f"{model}, disease progression of 442 diabetes patients"

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['Assessment', 'assess', 'text', 'report', 'assess_shards']
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #20722e63
+# %% ../../nbs/7_reports/74_assessment.ipynb #cbd902db
+import copy
 import html
 import io
 import os
@@ -66,6 +67,7 @@ from localcal.regions.findings import (
     regions_of,
     standing_of,
 )
+from ..regions.used import Use
 from localcal.regions.verdict import (
     Boxes,
     Findings,
@@ -91,6 +93,10 @@ from localcal.reports.report_parts import (
     BOX_COLUMNS,
     about_rows,
     tested_rows,
+    asked_inputs,
+    use_at,
+    with_use,
+    USE_WORDS,
     box_parts,
     region_parts,
     hint_parts,
@@ -152,6 +158,8 @@ class Assessment:
         Whether the scan leads, because neighbourhoods are hardly local.
     outputs : tuple of str, optional
         Names of the outputs.
+    use : Use, optional
+        Where the model is used.
     """
 
     name: str
@@ -172,6 +180,7 @@ class Assessment:
     boxes: Boxes | None = None
     leads: bool = False
     outputs: tuple[str, ...] | None = None
+    use: Use | None = None
 
     def __repr__(self) -> str:
         return text(self)
@@ -204,7 +213,7 @@ class Assessment:
             self.result,
             self.picture,
             self.level,
-            with_names(regions, self.outputs),
+            with_use(with_names(regions, self.outputs), self.use),
             self.standing,
             named_outputs(self.fault, self.outputs),
             self.pairs,
@@ -213,6 +222,7 @@ class Assessment:
             self.moves,
             self.boxes,
             self.leads,
+            self.use,
         )
 
     def to_frame(self) -> "pd.DataFrame":
@@ -235,11 +245,15 @@ class Assessment:
         return frame.assign(finding=finding)
 
     def rules_frame(self) -> "pd.DataFrame":
-        "A row a box that stands out: rule, fault, points, estimates with simultaneous ends."
+        """A row a box that stands out: rule, fault, points, estimates with simultaneous ends.
+
+        And the share of the use that it holds, if that was given.
+        """
         import pandas as pd
 
         found = () if self.boxes is None else self.boxes.found
-        return pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        rows = pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        return rows if self.use is None else rows.assign(use=[box.use for box in found])
 
     def to_dict(self) -> dict[str, Any]:
         "What was found as numbers and text that JSON can hold; NaN is None."
@@ -299,6 +313,7 @@ class Assessment:
         "How to read the map."
         shown = self.pairs[0] if self.pairs else self.picture
         words = " ".join(legend_lines(shown, self.findings()))
+        words += f" {USE_WORDS}" if self.use is not None else ""
         return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
 
     def report(self, out: str | os.PathLike = "localcal-report") -> Path:
@@ -326,6 +341,7 @@ def assess(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Assessment:
@@ -355,6 +371,10 @@ def assess(
     dims : pair of int or str, optional
         Inputs that the map shows if there are more than two; the two most telling pairs unless
         given.
+    X_use : array_like or data frame, optional
+        Inputs that the model is asked, shape (M, d_x), without outcomes. Then it is told what share
+        of them is trusted, rejected, undecided and unknown, and what share each region and box
+        holds; regions come in that order, and what lies where nothing was tested is named.
     progress : bool
         Say on standard error what is computed, with a bar where that takes more than two seconds.
 
@@ -365,19 +385,20 @@ def assess(
     Raises
     ------
     ValueError
-        As the method's `fit` and `evaluate`; if `alpha`, `control` or `dims` does not fit.
+        As the method's `fit` and `evaluate`; if `alpha`, `control`, `dims` or `X_use` does not fit.
     """
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
     outputs = output_names_of(y, output_names)
-    given |= dict(control=control, output_names=outputs)
+    given |= dict(control=control, output_names=outputs, X_use=X_use)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
     leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
+    asked = None if X_use is None else asked_inputs(X_use, given["input_names"], names, X)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
     singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
@@ -396,6 +417,11 @@ def assess(
         most=len(result) if control == "family" else MOST_TESTED,
         progress=progress,
     )
+    use = None
+    if asked is not None:
+        answer = partial(_evaluated, test, names=names, what="use", progress=progress)
+        how = dict(leads=leads, scanned=scan is not None)
+        use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
     wanted = (
         [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
     )
@@ -417,9 +443,12 @@ def assess(
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=about_rows(X, names, pred, test),
         given=given,
-        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
+        boxes=None
+        if scan is None
+        else boxes_of(scan, as_given(names, result.X_query), outputs, use),
         leads=leads,
         outputs=outputs,
+        use=use,
     )
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
@@ -435,7 +464,11 @@ def _as_test(method: Any) -> Any:
         raise ValueError(
             f"method must be an object such as lc.default_methods(X)['lcd'], got {method!r}"
         )
-    return KernelTest(scale="std") if method is None else method
+    if method is None:
+        return KernelTest(scale="std")
+    if not (hasattr(method, "fit") and hasattr(method, "evaluate")):
+        raise ValueError(f"method must have fit and evaluate, got {method!r}")
+    return copy.copy(method)  # what the caller has fitted stays as it is
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #28ac3570
 def _at_queries_and_map(
@@ -501,6 +534,7 @@ def report(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Path:
@@ -508,7 +542,7 @@ def report(
 
     Parameters
     ----------
-    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims
+    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims, X_use
         As those of `assess`. The method is written into the notebook, so its parameters must be
         numbers, text, or public functions and classes of localcal.
     progress, fdr
@@ -534,7 +568,15 @@ def report(
     settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
     settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
-        X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings
+        X,
+        y,
+        pred,
+        out,
+        queries=queries,
+        method=method,
+        input_names=input_names,
+        X_use=X_use,
+        **settings,
     )[1]
     return files["report.html"]
 
