@@ -142,6 +142,7 @@ from .reports.comparison import default_methods as default_methods
 from .reports.assessment import assess as assess
 from .reports.assessment import Assessment as Assessment
 from .reports.assessment import report as report
+from .reports.conformal import ConformalIntervals as ConformalIntervals
 from .reports.recalibration import LocalRecalibrator as LocalRecalibrator
 
 __all__ = [
@@ -150,6 +151,7 @@ __all__ = [
     "CCE",
     "CalibrationSlope",
     "Comparison",
+    "ConformalIntervals",
     "Decomposition",
     "DoublePoisson",
     "Frozen",
