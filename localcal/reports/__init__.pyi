@@ -3,11 +3,13 @@ from . import arguments as arguments
 from . import assessment as assessment
 from . import cli as cli
 from . import comparison as comparison
+from . import comparison_parts as comparison_parts
 from . import conformal as conformal
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
 from . import explore_monitor as explore_monitor
+from . import explore_own as explore_own
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import map_words as map_words
@@ -18,6 +20,7 @@ from . import report_files as report_files
 from . import report_parts as report_parts
 from . import sentences as sentences
 from . import server as server
+from . import shard_measures as shard_measures
 from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
@@ -42,6 +45,7 @@ from .explore import trust_regions as trust_regions
 from .explore import monitor as monitor
 from .explore import notebook as notebook
 from .explore import serve as serve
+from .explore_own import own as own
 from .explorer import Explorer as Explorer
 from .planning import Plan as Plan
 from .planning import power as power
@@ -68,12 +72,14 @@ __all__ = [
     "cohen_kappa",
     "compare",
     "comparison",
+    "comparison_parts",
     "conformal",
     "default_methods",
     "explore",
     "explore_distributions",
     "explore_errors",
     "explore_monitor",
+    "explore_own",
     "explore_regions",
     "explorer",
     "kernel",
@@ -82,6 +88,7 @@ __all__ = [
     "map_words",
     "monitor",
     "notebook",
+    "own",
     "parabola",
     "places",
     "planning",
@@ -95,6 +102,7 @@ __all__ = [
     "sentences",
     "serve",
     "server",
+    "shard_measures",
     "text",
     "trust_regions",
     "watch",
