@@ -292,8 +292,8 @@ def _add_explore(commands: Any) -> None:
         "file",
         nargs="*",
         metavar="NAME or FILE",
-        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: "
-        "all); or, with --inputs and --target, " + _FILES,
+        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions, monitor "
+        "(default: all); or, with --inputs and --target, " + _FILES,
     )
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
