@@ -199,10 +199,14 @@ def units(measures: Measures) -> dict[str, str]:
     squares = found.get(_RMSE, 0.0) ** 2
     share = ""
     if "UCE" in found and squares > 0:
-        share = f", {found['UCE'] / squares:.0%} of the mean squared error"
+        part = found["UCE"] / squares
+        size = f"{part:.0%} of" if part < 2 else f"{part:.2g} times"
+        share = f", {size} the mean squared error"
+    several = len(about) > 1  # outputs, each with a unit of its own
+    added = "s, added up: tells little if these differ" if several else ""
     return {
         _RMSE: "in units of the output",
-        "UCE": f"in squared units of the output{share}",
+        "UCE": f"in squared units of the output{added}{share}",
     } | about
 
 # %% ../../nbs/7_reports/72_words.ipynb #f8308b5c
@@ -278,10 +282,20 @@ def region_line(region: Region, result: LocalResult) -> str:
         size = f"{region.value:.4g}"
     else:
         size = f"{region.ratio:.3g} times its expectation"
+    if _apart(region, result.label):
+        size += " over all neighbourhoods, some of which do not show it"
     return (
         f"{region.where}: {fault}median {result.label} {size}, "
         f"{queries_words(region.queries)}{points}{_of_use(region)}"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #69273c32
+def _apart(region: Region, label: str) -> bool:
+    "Whether a region's fault and its value, a mean over neighbourhoods, differ in direction."
+    factor = re.search(r"errors (\d+\.\d+) ", region.fault.split("; ")[0])
+    if factor is None or label not in ("ANEES", "mean squared score"):
+        return False
+    return (float(factor[1]) - 1) * (region.value - 1) < 0
 
 # %% ../../nbs/7_reports/72_words.ipynb #b43eedd2
 def _of_use(place: Region | Box) -> str:
