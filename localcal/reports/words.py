@@ -103,7 +103,14 @@ def _placed(place: str, fault: str) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #10acc2de
 def _at(region: Region) -> str:
     "A region as a place in a sentence."
-    return "all over" if region.where == "all over" else f"at {region.where}"
+    return _named(region) if region.where == "all over" else f"at {region.where}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #23ce627a
+def _named(region: Region) -> str:
+    "Where a region is; one that reaches everywhere but has gaps is not all over."
+    if region.where != "all over" or region.share > 0.9:
+        return region.where
+    return f"all over, in patches ({region.share:.0%} of the queries)"
 
 # %% ../../nbs/7_reports/72_words.ipynb #ee3b0241
 def _nothing_words(f: Findings) -> str:
@@ -285,7 +292,7 @@ def region_line(region: Region, result: LocalResult) -> str:
     if _apart(region, result.label):
         size += " over all neighbourhoods, some of which do not show it"
     return (
-        f"{region.where}: {fault}median {result.label} {size}, "
+        f"{_named(region)}: {fault}median {result.label} {size}, "
         f"{queries_words(region.queries)}{points}{_of_use(region)}"
     )
 
@@ -394,7 +401,7 @@ def _told(f: Findings) -> list[tuple[str, str]]:
     if f.lead == "boxes":
         return [(box.rule, box.fault) for box in f.rules[:3]]
     regions = f.pair if f.pair and f.faulty else _large(f.sure, len(f.result))
-    return [(region.where, region.fault) for region in regions]
+    return [(_named(region), region.fault) for region in regions]
 
 # %% ../../nbs/7_reports/72_words.ipynb #917d6a3b
 def first_step(f: Findings) -> str:
