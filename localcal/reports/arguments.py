@@ -36,7 +36,7 @@ from localcal.predictions.tables import (
     read_test_data,
     without_useless,
 )
-from ..regions.local_result import CONTROLS, as_control
+from ..regions.local_result import CONTROLS, as_control, thinned
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
 from .explore_own import own
@@ -186,7 +186,7 @@ def _add_columns(command: argparse.ArgumentParser, needed: bool = True) -> None:
         "--query",
         metavar="FILE",
         help="a file with the places to assess, its columns named as --inputs "
-        "(default: the test inputs, of more than 5000 that many)",
+        "(default: the test inputs; of more than 5000 every second, third and so on)",
     )
     columns.add_argument(
         "--use",
@@ -323,7 +323,7 @@ _EXPLORE_EXAMPLE = """examples:
     localcal explore p.csv --inputs bmi,bp --target y --mean m --std s
     localcal explore p.csv --inputs sex,bmi --target y --draws 'd_*' --method kdtree"""
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #a014f976
+# %% ../../nbs/7_reports/791_arguments.ipynb #198eb1fa
 # a page of its own adds a command here, and what runs it to RUNS of page 79
 COMMANDS: list[Callable[[Any], None]] = [
     _add_demo,
@@ -524,6 +524,9 @@ def _kernels(name: str, words: str) -> Any:
 # %% ../../nbs/7_reports/791_arguments.ipynb #030898b0
 _LONG = 300  # test points from which on it is said what is to be waited for
 
+# %% ../../nbs/7_reports/791_arguments.ipynb #7b6a97e3
+_MOST = dict(point=5000, fdr=5000, family=500)  # test inputs that are queries, as `assess` says
+
 # %% ../../nbs/7_reports/791_arguments.ipynb #42002197
 def _assess_at_once(
     args: argparse.Namespace, data: tuple, queries: Any, method: Any, settings: dict
@@ -534,7 +537,8 @@ def _assess_at_once(
         print(f"localcal: warning: {warning}", file=sys.stderr)
     shown = sys.stderr.isatty()
     if len(X) >= _LONG:
-        print(f"{len(X)} test points; {_waiting(args)}", file=sys.stderr)
+        asked = len(thinned(X, _MOST[settings["control"]]) if queries is None else queries)
+        print(f"{len(X)} test points; {_waiting(args, asked)}", file=sys.stderr)
     settings = settings | dict(queries=queries, method=method, input_names=names)
     if len(outputs) > 1:
         settings["output_names"] = outputs
@@ -559,11 +563,11 @@ def _suspicions(
         found.append("--std is about as large as the mean squared error; is it a variance?")
     return found
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #f963c8f8
-def _waiting(args: argparse.Namespace) -> str:
-    "What is to be waited for, in words."
+# %% ../../nbs/7_reports/791_arguments.ipynb #7d46aed6
+def _waiting(args: argparse.Namespace, asked: int) -> str:
+    "What is to be waited for with so many queries, in words."
     slow = " (slow: minutes for thousands of points)" if args.method in ("lcd", "cce") else ""
-    return f"testing with {args.method} at each query, then at each place of the map{slow}"
+    return f"testing with {args.method} at {asked} queries, then at each place of the map{slow}"
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #e2e7496a
 def _assess_in_parts(

@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             warnings.showwarning = _as_line
             return RUNS[args.command](args)
     except (ValueError, OSError, ImportError) as error:
-        print(f"localcal: error: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"localcal: error: {_with_options(str(error))}", file=sys.stderr)
         return 2
     except MemoryError:
         print("localcal: error: not enough memory; see --engine dask", file=sys.stderr)
@@ -68,6 +68,21 @@ def _ended_by_signals() -> Iterator[None]:
 def _stop(number: int, frame: Any) -> None:
     "End the program with the exit code that shells give to this signal."
     raise SystemExit(128 + number)
+
+# %% ../../nbs/7_reports/79_cli.ipynb #027de5e3
+_IN_OPTIONS = {  # words of a library that a command line does not know: its own
+    "X is constant in too many points to choose kernel widths from it; give widths": "too many "
+    "rows have the same --inputs to choose neighbourhoods for this method; give --method kernel",
+    "; see PartitionTest": "; see --method kdtree",
+}
+
+# %% ../../nbs/7_reports/79_cli.ipynb #f5893a4d
+def _with_options(words: str) -> str:
+    "An error as one line, in the words of the command line."
+    line = " ".join(words.split())
+    for said, option in _IN_OPTIONS.items():
+        line = line.replace(said, option)
+    return line
 
 # %% ../../nbs/7_reports/79_cli.ipynb #c4eed9cc
 def _as_line(message: Any, *place: Any) -> None:

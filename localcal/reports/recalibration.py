@@ -145,6 +145,10 @@ class LocalRecalibrator(Method):
         self.changes_ = bool(self.gain_ > self.evidence * self.gain_error_)
         return self
 
+    def _fitted_text(self) -> str:
+        "As of every method, and whether predictions change."
+        return super()._fitted_text() + ("" if self.changes_ else ", changes nothing")
+
     def correction(self, X_query: ArrayLike | None = None) -> tuple[NDArray, NDArray]:
         """What is done to predictions at query points.
 
