@@ -14,7 +14,6 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
 from localcal.predictions.checks import (
-    as_finite,
     as_inputs,
     as_outputs,
     check_aligned,
