@@ -242,7 +242,7 @@ def columns_in_order(
         return found.columns
     parts = zip(axes, found.kinds, found.columns, found.levels)
     return tuple(
-        column if axis is None else read_as(axis.name, axis.kind, axis.levels, *part)
+        part[1] if axis is None else read_as(axis.name, axis.kind, axis.levels, *part)
         for axis, *part in parts
     )
 

@@ -21,6 +21,7 @@ from . import report_parts as report_parts
 from . import sentences as sentences
 from . import server as server
 from . import shard_measures as shard_measures
+from . import terminal as terminal
 from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
@@ -103,6 +104,7 @@ __all__ = [
     "serve",
     "server",
     "shard_measures",
+    "terminal",
     "text",
     "trust_regions",
     "watch",

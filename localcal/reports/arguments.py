@@ -9,6 +9,7 @@ __all__ = []
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -44,6 +45,7 @@ from .report_files import write_report, write_run
 from .report_files import as_folder, source
 from .server import notebook
 from .assessment import text
+from .terminal import add_completion, map_lines
 from .watch import add_watch
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #6c47fdff
@@ -267,6 +269,11 @@ def _add_writing(command: argparse.ArgumentParser) -> None:
         "--json", action="store_true", help="print what was found as JSON, and nothing else"
     )
     written.add_argument(
+        "--map",
+        action="store_true",
+        help="with two inputs, draw a small map of characters, as on a terminal in any case",
+    )
+    written.add_argument(
         "--fail-on",
         choices=FAILURES,
         metavar="WHAT",
@@ -292,8 +299,8 @@ def _add_explore(commands: Any) -> None:
         "file",
         nargs="*",
         metavar="NAME or FILE",
-        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: "
-        "all); or, with --inputs and --target, " + _FILES,
+        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions, monitor "
+        "(default: all); or, with --inputs and --target, " + _FILES,
     )
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -316,9 +323,15 @@ _EXPLORE_EXAMPLE = """examples:
     localcal explore p.csv --inputs bmi,bp --target y --mean m --std s
     localcal explore p.csv --inputs sex,bmi --target y --draws 'd_*' --method kdtree"""
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #13c9c1dc
+# %% ../../nbs/7_reports/791_arguments.ipynb #a014f976
 # a page of its own adds a command here, and what runs it to RUNS of page 79
-COMMANDS: list[Callable[[Any], None]] = [_add_demo, _add_assess, _add_explore, add_watch]
+COMMANDS: list[Callable[[Any], None]] = [
+    _add_demo,
+    _add_assess,
+    _add_explore,
+    add_watch,
+    add_completion,
+]
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #87c2fe7d
 def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
@@ -344,10 +357,16 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
             found, written = _assess_at_once(args, data, queries, method, settings)
     except OSError as error:
         raise _named_as_given(error, args.out) from None
-    lines = [text(found), *_written_lines(written)]
+    drawn = map_lines(found, _columns()) if args.map or sys.stdout.isatty() else []
+    lines = [text(found), *drawn, *_written_lines(written)]
     if args.json:
         lines = [json.dumps(found.to_dict(), indent=1, ensure_ascii=False)]
     return lines, _fails(found, args.fail_on)
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #58069b88
+def _columns() -> int:
+    "Characters in a line of the terminal, 80 if there is none."
+    return shutil.get_terminal_size().columns
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #e96b6c2f
 def _fails(found: Any, fail_on: str | None) -> bool:

@@ -16,7 +16,9 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
 
-from .arguments import assessed, demo_args, own_notebook, parser
+from .arguments import DEMOS, METHODS, assessed, demo_args, own_notebook, parser
+from .server import PAGES
+from .terminal import completion_script
 from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
@@ -92,6 +94,13 @@ def _assess(args: argparse.Namespace) -> int:
     "Run `localcal assess`; the exit code."
     return _told(*assessed(args, Path(args.file[0]).name))
 
+# %% ../../nbs/7_reports/79_cli.ipynb #ab2dd2ac
+def _completion(args: argparse.Namespace) -> int:
+    "Run `localcal completion`; the exit code."
+    words = dict(demo=list(DEMOS), explore=list(PAGES), completion=["bash", "zsh"])
+    print(completion_script(parser(), args.shell, words))
+    return 0
+
 # %% ../../nbs/7_reports/79_cli.ipynb #ac99518d
 def _told(lines: Sequence[str], failed: bool) -> int:
     "Print the lines; the exit code."
@@ -104,6 +113,7 @@ RUNS: dict[str, Callable[[argparse.Namespace], int]] = {
     "assess": _assess,
     "explore": _explore,
     "watch": watched,
+    "completion": _completion,
 }
 
 # %% ../../nbs/7_reports/79_cli.ipynb #93853747
