@@ -98,7 +98,7 @@ def batched(obj: Any) -> Prediction | None:
     raise ValueError(
         f"a distribution {name} with batch_shape {tuple(obj.batch_shape)} and event_shape "
         f"{tuple(obj.event_shape)} is not a set of N predictions of a kind that is known ({known}, "
-        "MixtureSameFamily of Normal); give draws from it, Samples(draws) of shape (S, N)"
+        "MixtureSameFamily of Normal); use Samples(draws) for draws from it, shape (S, N)"
     )
 
 # %% ../../nbs/1_predictions/131_from_libraries.ipynb #138bb704
@@ -165,7 +165,7 @@ def _component(part: Any, what: str) -> NDArray[np.floating]:
     ):
         raise ValueError(
             f"a mixture of {type(base).__name__} with event_shape {event}; known are normal "
-            "components of one output; give draws from it, Samples(draws) of shape (S, N)"
+            "components of one output; use Samples(draws) for draws from it, shape (S, N)"
         )
     value = np.broadcast_to(_value(base, what), (*part.batch_shape, *event))
     return value[..., 0] if event else value
