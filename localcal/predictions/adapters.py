@@ -194,7 +194,19 @@ def _only_site(obj: Any) -> Samples | None:
     "The draws of the one site in a mapping, draws first, as `Predictive` returns it; else None."
     if not isinstance(obj, Mapping) or len(obj) != 1:
         return None
-    (draws,) = obj.values()
+    ((name, draws),) = obj.items()
+    if str(name).lower() in (
+        "mean",
+        "loc",
+        "mu",
+        "median",
+        "std",
+        "sd",
+        "var",
+        "variance",
+        "scale",
+    ):
+        return None  # a moment, which says too little
     return Samples(draws) if len(np.shape(draws)) in (2, 3) else None
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #69f78324
