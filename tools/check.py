@@ -115,6 +115,14 @@ def check_readme(copy: Path) -> None:
     unchanged_by(copy, sys.executable, "tools/readme.py", copy)
 
 
+def check_sidebar(_: Path) -> None:
+    """Every notebook has its place in the sidebar of the site."""
+    sidebar = (ROOT / "_quarto.yml").read_text(encoding="utf-8")
+    names = [path.relative_to(ROOT / "nbs").as_posix() for path in notebooks()]
+    lost = [name for name in names if name not in sidebar]
+    assert not lost, f"_quarto.yml lacks {', '.join(lost)}"
+
+
 def check_lint(copy: Path) -> None:
     """Ruff finds nothing in the notebooks, the package and the tools."""
     run(BIN / "ruff", "check", cwd=copy)
@@ -208,7 +216,15 @@ def check_wheel(copy: Path) -> str:
 
 # two rows side by side: the first works on the copy of the working tree, the second not
 STEP = (
-    (check_stored_outputs, check_export, check_stubs, check_clean, check_readme, check_lint),
+    (
+        check_stored_outputs,
+        check_sidebar,
+        check_export,
+        check_stubs,
+        check_clean,
+        check_readme,
+        check_lint,
+    ),
     (check_completion, check_demo),
 )
 REST = (check_quarto, check_types, check_site, check_faults, check_odd_calls, check_wheel)
