@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..measures.smooth import named_outputs
 from .boxes import columns_in_order
 from localcal.regions.findings import (
     MOST_TESTED,
@@ -91,18 +92,6 @@ class Verdict:
         "Whether this test alone shows a fault, at its part of the level."
         p = self.pvalues.get(test, np.nan)
         return bool(p <= self.alpha * self.parts.get(test, 0.0) * (1 + 1e-9))
-
-# %% ../../nbs/3_regions/381_verdict.ipynb #81c4c4e0
-def named_outputs(words: str, names: Sequence[str] | None) -> str:
-    "Words about 'output 1', or 'outputs 1 and 2', with the `names` of the outputs."
-    if not names:
-        return words
-
-    def name(found: re.Match) -> str:
-        return " and ".join(names[int(number) - 1] for number in found.groups())
-
-    words = re.sub(r"\boutputs (\d+) and (\d+)\b", name, words)
-    return re.sub(r"\boutput (\d+)\b", name, words)
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #23e9001e
 def short_fault(fault: str) -> str:

@@ -24,7 +24,7 @@ from ..kernel.kernel_tests import KernelTest
 from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
-from ..measures.smooth import smooth_test
+from ..measures.smooth import named_outputs, smooth_test
 from localcal.predictions.adapters import (
     as_test_data,
     query_columns,
@@ -65,7 +65,6 @@ from localcal.regions.verdict import (
     Findings,
     boxes_of,
     evidence_of,
-    named_outputs,
     parts_of,
 )
 from localcal.reports.map_words import (

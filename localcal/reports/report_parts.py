@@ -20,7 +20,8 @@ from ..regions.findings import Level, Region, pair_regions, standing_of
 from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
 from ..regions.shown import Shown, shown_lines
 from ..regions.used import Use, use_of
-from ..regions.verdict import TESTS, Boxes, Findings, named_outputs, parts_of
+from ..measures.smooth import named_outputs
+from ..regions.verdict import TESTS, Boxes, Findings, parts_of
 from .map_words import decisions_of, marks_of, neighbourhoods
 from .report_files import source
 from localcal.reports.words import (
