@@ -115,9 +115,11 @@ def _seed(rng: int | np.random.Generator | None) -> int:
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #67e55630
 def _uniforms(y: NDArray, pred: Prediction, columns: int, seed: int) -> NDArray[np.floating]:
     "Uniform numbers in (0, 1) that depend on the row and the seed alone, shape (N, columns)."
-    own = [pred.mean.astype(np.float32)]
+    own = [pred.mean]
     if not (isinstance(pred, Samples) and len(pred.draws) == 1):  # one draw is its mean
-        own.append(pred.std.astype(np.float32))
+        own.append(pred.std)
+    with np.errstate(over="ignore", under="ignore"):  # beyond its range, y alone tells rows apart
+        own = [moment.astype(np.float32) for moment in own]
     rows = np.concatenate([y, *own], axis=1, dtype=float) + 0.0  # no negative zero
     state = np.full(len(y), seed % 2**64, np.uint64)
     with np.errstate(over="ignore"):

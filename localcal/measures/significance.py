@@ -301,10 +301,11 @@ def minimum_sample_size(
     """
     for name, value in (("epsilon", epsilon), ("alpha", alpha), ("level", level)):
         check_unit(name, value)
-    sizes = {
-        "hoeffding": np.log(2 / alpha) / 2 / epsilon / epsilon,
-        "chebyshev": level * (1 - level) / epsilon / epsilon / alpha,
-    }
+    with np.errstate(over="ignore"):  # what is infinite is refused below
+        sizes = {
+            "hoeffding": np.log(2 / alpha) / 2 / epsilon / epsilon,
+            "chebyshev": np.float64(level) * (1 - level) / epsilon / epsilon / alpha,
+        }
     size = sizes[check_choice("bound", bound, tuple(sizes))]
     if not size < 2**53:
         raise ValueError(f"epsilon must be larger: {epsilon:g} takes more than 2^53 points")
