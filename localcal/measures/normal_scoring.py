@@ -5,13 +5,15 @@
 # %% auto #0
 __all__ = ['normal_scores']
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #8c995591
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #70aa36ea
+from functools import cache
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
+from scipy.interpolate import CubicSpline
 
 from .scores import nees
 from ..predictions.adapters import as_predictive
@@ -280,14 +282,38 @@ def _scores_of_gaussian(
     if d == 1:
         return outputs
     cov = pred.cov
-    size = _distance(error, cov)
-    below, above = special.chdtr(d, size), special.chdtrc(d, size)
-    columns = [outputs, _from_tails(below, above)[:, np.newaxis]]
+    columns = [outputs, size_scores(_distance(error, cov), d)[:, np.newaxis]]
     for i, j in combinations(range(d), 2):
         pair = np.ix_(range(len(cov)), (i, j), (i, j))
         product = _products(error[:, [i, j]], cov[pair])
-        columns.append(_from_tails(*_product_tails(product))[:, np.newaxis])
+        columns.append(product_scores(product)[:, np.newaxis])
     return np.concatenate(columns, axis=1)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #de5eb52a
+def size_scores(size: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "Normal scores of what is χ² with `d` degrees of freedom, any shape."
+    return _from_tails(special.chdtr(d, size), special.chdtrc(d, size))
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #24697373
+def product_scores(x: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Normal scores of products of two independent standard normal numbers, any shape."
+    table = _product_table()
+    size = np.abs(x)
+    first, last = np.exp(table.x[[0, -1]])
+    inside = size.clip(first, last)
+    score = table(np.log(inside)) * np.where(size < first, size, inside)
+    far = size > last
+    if far.any():
+        score[far] = _from_tails(*_product_tails(size[far]))
+    return np.copysign(score, x)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #d04d0527
+@cache
+def _product_table() -> CubicSpline:
+    "The score of a positive product over the product itself, by the product's logarithm."
+    place = np.linspace(np.log(1e-9), np.log(700.0), 2000)
+    product = np.exp(place)
+    return CubicSpline(place, _from_tails(*_product_tails(product)) / product)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #55307e34
 def _from_tails(below: NDArray, above: NDArray) -> NDArray[np.floating]:
