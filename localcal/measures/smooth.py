@@ -208,7 +208,19 @@ class Evidence:
         words = fault_words(*self.strongest(), self.d)
         return np.array([named_outputs(one, self.names) for one in words], dtype=object)
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #c6ec63c6
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #dc5b9c7d
+def output_names_of(y: Any, names: Sequence[str] | None, d: int) -> tuple[str, ...] | None:
+    "Names of `d` outputs, given or a data frame's, None if neither; ValueError if not d different."
+    if names is None and hasattr(y, "columns"):
+        names = list(y.columns)
+    if names is None:
+        return None
+    names = [names] if isinstance(names, str) else [str(name) for name in names]
+    if len(names) != d or len(set(names)) < d:
+        raise ValueError(f"output_names must be {d} different names, got {names}")
+    return tuple(names)
+
+
 def named_outputs(words: str, names: Sequence[str] | None) -> str:
     "Words about 'output 1', or 'outputs 1 and 2', with the `names` of the outputs if given."
     if not names:
@@ -384,7 +396,10 @@ class SmoothTestResult:
             "estimate": component_estimates(n, means, self.evidence.d)[0],
             "pvalue": self.evidence.pvalues()[0],
         }
-        return pd.DataFrame(columns, index=component_names(self.evidence.d))
+        names = [
+            named_outputs(one, self.evidence.names) for one in component_names(self.evidence.d)
+        ]
+        return pd.DataFrame(columns, index=names)
 
     def __repr__(self) -> str:
         said = f", {self.fault!r}" if self.pvalue <= 0.05 else ""
@@ -398,6 +413,7 @@ def smooth_test(
     *,
     rng: int | np.random.Generator | None = 0,
     resolution: float | ArrayLike | None = None,
+    output_names: Sequence[str] | None = None,
 ) -> SmoothTestResult:
     """Test all predictions at once, whatever their kind, for every common fault.
 
@@ -409,6 +425,8 @@ def smooth_test(
         Predictions at the same N points.
     rng, resolution
         As those of `normal_scores`.
+    output_names : sequence of str, optional
+        Names of the d outputs, for the words; a data frame's columns unless given.
 
     Returns
     -------
@@ -432,7 +450,7 @@ def smooth_test(
     d = outputs_of(scores.shape[1])
     counts = np.array([[len(scores)]])
     means = smooth_features(scores).mean(axis=0)[np.newaxis, np.newaxis]
-    evidence = Evidence(counts, means, d)
+    evidence = Evidence(counts, means, d, output_names_of(y_true, output_names, d))
     p = calibrated(combined_components(counts, means, d)[0], [len(scores)], d)
     value = smooth_value(counts, means, d)
     return SmoothTestResult(float(value[0, 0]), float(p[0, 0]), evidence.faults()[0], evidence)
