@@ -138,7 +138,10 @@ from .reports.comparison import default_methods as default_methods
 from .reports.assessment import assess as assess
 from .reports.assessment import Assessment as Assessment
 from .reports.assessment import report as report
+from .reports.conformal import ConformalIntervals as ConformalIntervals
+from .reports.conformal import GlobalRecalibrator as GlobalRecalibrator
 from .reports.recalibration import LocalRecalibrator as LocalRecalibrator
+from .reports.recalibration import RecalibrationCheck as RecalibrationCheck
 
 __all__ = [
     "Assessment",
@@ -146,10 +149,12 @@ __all__ = [
     "CCE",
     "CalibrationSlope",
     "Comparison",
+    "ConformalIntervals",
     "Decomposition",
     "DoublePoisson",
     "Frozen",
     "Gaussian",
+    "GlobalRecalibrator",
     "KernelTest",
     "Laplacian",
     "LocalCvM",
@@ -167,6 +172,7 @@ __all__ = [
     "Polynomial",
     "Quantiles",
     "RBF",
+    "RecalibrationCheck",
     "Samples",
     "ScanTest",
     "SmoothTestResult",

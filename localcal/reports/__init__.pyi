@@ -3,11 +3,14 @@ from . import arguments as arguments
 from . import assessment as assessment
 from . import cli as cli
 from . import comparison as comparison
+from . import conformal as conformal
+from . import corrected as corrected
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
 from . import explore_regions as explore_regions
 from . import explorer as explorer
+from . import local_laws as local_laws
 from . import map_words as map_words
 from . import recalibration as recalibration
 from . import report_files as report_files
@@ -29,6 +32,11 @@ from .cli import main as main
 from .comparison import Comparison as Comparison
 from .comparison import compare as compare
 from .comparison import default_methods as default_methods
+from .conformal import GlobalRecalibrator as GlobalRecalibrator
+from .conformal import ConformalIntervals as ConformalIntervals
+from .corrected import shape_bins as shape_bins
+from .corrected import Corrected as Corrected
+from .corrected import error_scores as error_scores
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
@@ -37,39 +45,71 @@ from .explore import trust_regions as trust_regions
 from .explore import notebook as notebook
 from .explore import serve as serve
 from .explorer import Explorer as Explorer
+from .local_laws import Neighbours as Neighbours
+from .local_laws import with_squares as with_squares
+from .local_laws import posterior as posterior
+from .local_laws import kernel_candidates as kernel_candidates
+from .local_laws import gains_by_neighbours as gains_by_neighbours
+from .local_laws import Moments as Moments
+from .local_laws import Shape as Shape
+from .local_laws import Part as Part
+from .local_laws import KernelLaw as KernelLaw
+from .local_laws import kernel_law as kernel_law
+from .local_laws import BoxLaw as BoxLaw
+from .local_laws import box_law as box_law
 from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .recalibration import RecalibrationCheck as RecalibrationCheck
 from .watch import add_watch as add_watch
 from .watch import watched as watched
 
 __all__ = [
     "Assessment",
+    "BoxLaw",
     "Comparison",
+    "ConformalIntervals",
+    "Corrected",
     "Explorer",
+    "GlobalRecalibrator",
+    "KernelLaw",
     "LocalRecalibrator",
+    "Moments",
+    "Neighbours",
+    "Part",
     "RUNS",
+    "RecalibrationCheck",
+    "Shape",
     "add_watch",
     "agreement",
     "arguments",
     "assess",
     "assess_shards",
     "assessment",
+    "box_law",
     "cce",
     "cli",
     "cohen_kappa",
     "compare",
     "comparison",
+    "conformal",
+    "corrected",
     "default_methods",
+    "error_scores",
     "explore",
     "explore_distributions",
     "explore_errors",
     "explore_regions",
     "explorer",
+    "gains_by_neighbours",
     "kernel",
+    "kernel_candidates",
+    "kernel_law",
     "lcd",
+    "local_laws",
     "main",
     "map_words",
     "notebook",
     "parabola",
+    "posterior",
     "rank_correlation",
     "recalibration",
     "report",
@@ -79,9 +119,11 @@ __all__ = [
     "sentences",
     "serve",
     "server",
+    "shape_bins",
     "text",
     "trust_regions",
     "watch",
     "watched",
+    "with_squares",
     "words",
 ]
