@@ -1,5 +1,6 @@
 """Install localcal; every setting comes from settings.ini."""
 
+import re
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -17,6 +18,12 @@ extras = {
 }
 for name in ("parquet", "scale", "models", "explore"):  # what the notebooks' tests need
     extras["test"] += extras[name]
+home = cfg["git_url"]
+text = (HERE / "README.md").read_text(encoding="utf-8")
+# links and pictures of the long description must work away from the repository
+text = re.sub(r"!\[([^]]*)\]\((?!https?:)", rf"![\1]({home}/raw/v{cfg['version']}/", text)
+text = re.sub(r"(?<!!)(\[[^]]*\])\((?!https?:|#)", rf"\1({home}/blob/v{cfg['version']}/", text)
+
 for name in ("test", "docs"):  # whoever changes a notebook can run all of them
     extras["dev"] += extras[name]
 
@@ -24,11 +31,17 @@ setup(
     name=cfg["lib_name"],
     version=cfg["version"],
     description=cfg["description"],
-    long_description=(HERE / "README.md").read_text(encoding="utf-8"),
+    long_description=text,
     long_description_content_type="text/markdown",
     author=cfg["author"],
     author_email=cfg["author_email"],
-    url=cfg["git_url"],
+    url=home,
+    project_urls={
+        "Documentation": cfg["doc_host"] + cfg["doc_baseurl"],
+        "Source": home,
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+    },
     keywords=cfg["keywords"],
     license="Apache-2.0",
     python_requires=f">={cfg['min_python']}",
@@ -41,8 +54,12 @@ setup(
         "nbdev": ["localcal=localcal._modidx:d"],
     },
     classifiers=[
+        "Development Status :: 3 - Alpha",
         "Intended Audience :: Science/Research",
+        "Operating System :: OS Independent",
         "Programming Language :: Python :: 3",
+        "Programming Language :: Python :: 3 :: Only",
+        *(f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13)),
         "Topic :: Scientific/Engineering",
         "Typing :: Typed",
     ],

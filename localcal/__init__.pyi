@@ -109,6 +109,7 @@ from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
+from .regions.asked import UnseenSoFar as UnseenSoFar
 from .regions.use import regions_of_use as regions_of_use
 from .regions.use import shares_of_use as shares_of_use
 from .regions.use import unseen as unseen
@@ -121,6 +122,7 @@ from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
 from .kernel.two_models import ModelMap as ModelMap
 from .kernel.box_shards import scan_shards as scan_shards
+from .lcd.global_distance import global_cvm as global_cvm
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
 from .cce.kernels import Laplacian as Laplacian
@@ -129,6 +131,8 @@ from .cce.kernels import Polynomial as Polynomial
 from .cce.kernels import RBF as RBF
 from .cce.congruence import CCE as CCE
 from .cce.congruence import mean_cce as mean_cce
+from .reports.planning import Plan as Plan
+from .reports.planning import power as power
 from .reports.agreement import cohen_kappa as cohen_kappa
 from .reports.agreement import rank_correlation as rank_correlation
 from .reports.agreement import scores as scores
@@ -168,6 +172,7 @@ __all__ = [
     "NegativeBinomial",
     "OpenCLIP",
     "PartitionTest",
+    "Plan",
     "Poisson",
     "Polynomial",
     "Quantiles",
@@ -179,6 +184,7 @@ __all__ = [
     "TestResult",
     "TrustRegions",
     "Unseen",
+    "UnseenSoFar",
     "ad_test",
     "anees",
     "anees_test",
@@ -217,6 +223,7 @@ __all__ = [
     "event_ece",
     "explore",
     "gamma_widths",
+    "global_cvm",
     "guce",
     "half_cauchy_combination",
     "hpd_levels",
@@ -258,6 +265,7 @@ __all__ = [
     "plot_reliability",
     "plot_scores",
     "plot_sharpness",
+    "power",
     "predictions",
     "qce",
     "quantile_crps",

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['BENCHMARKS', 'Benchmark', 'Timing', 'timing_of', 'compare_results', 'measure', 'benchmark', 'table', 'missed',
            'chart', 'w1', 'e1', 'k1', 'k1_smooth', 'k1_default', 'k2', 'k2_smooth', 'k3', 'k3_smooth', 'k4',
-           'k4_default', 'k4_later', 'k4_default_later', 'f2', 'l1', 'l2', 'congruence', 'c1', 'c2', 'c3', 'i1',
+           'k4_default', 'k4_later', 'k4_default_later', 'f2', 'l1', 'l3', 'l2', 'congruence', 'c1', 'c2', 'c3', 'i1',
            'device_line', 'main']
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #da1bc2f0
@@ -29,6 +29,7 @@ from .kernel.sums import as_clouds, kernel_sums
 from .lcd.integrals import bandwidth_integral
 from .lcd.outputs import GaussianOutputs, pair_matrix
 from .measures.drawn_maps import map_statistic, stepdown_pvalues
+from .waits import PEAKS, WAITS, fallen, save_table
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #6270b235
 @dataclass(frozen=True)
@@ -143,7 +144,8 @@ def _line(name: str, bench: Benchmark, timing: Timing) -> str:
     milliseconds = f"{1e3 * timing.baseline:9.2f} ms{1e3 * timing.ours:9.2f} ms"
     ratios = f"{timing.ratio:9.3g}{timing.low:10.3g}{timing.high:10.3g}{bench.target:9.3g}"
     reached = "ok    " if timing.ratio >= bench.target else "missed"
-    return f"{name:4}{milliseconds}{ratios}  {reached}  {bench.setup.__doc__}"
+    memory = f", {PEAKS[name]:.2f} GB at most" if name in PEAKS else ""
+    return f"{name:4}{milliseconds}{ratios}  {reached}  {bench.setup.__doc__}{memory}"
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #944b7916
 def table(names: Sequence[str] | None = None) -> dict[str, Timing]:
@@ -505,6 +507,20 @@ def l1(n: int = 2400) -> tuple[Callable, Callable]:
     np.testing.assert_allclose(fitted.evaluate(queries).value[12::25], closed(), rtol=1e-4)
     return lambda: _seconds(closed) / 12, lambda: _seconds(lambda: fitted.evaluate(queries)) / 300
 
+# %% ../nbs/8_whole/82_benchmarks.ipynb #dc18505f
+@benchmark("L3", target=300, repeats=5, self_timed=True)
+def l3(n: int = 2400) -> tuple[Callable, Callable]:
+    "LocalCvM.evaluate with p-values per query, S1, 300 queries (baseline: that of L1)"
+    x, y, pred = _faulty_cubic(n)
+    fitted = lc.LocalCvM(0.5).fit(x, y, pred)
+    queries = np.linspace(-6.5, 6.5, 300)
+    M = pair_matrix(GaussianOutputs(y[:, None], pred, fitted.by_max_, 1.0), x, np.inf)
+
+    def closed() -> NDArray:
+        return np.array([_cvm_closed(M, x, query, 0.5) for query in queries[12::25]])
+
+    return lambda: _seconds(closed) / 12, lambda: _seconds(lambda: fitted.evaluate(queries)) / 300
+
 # %% ../nbs/8_whole/82_benchmarks.ipynb #6aa16125
 @benchmark("L2", target=10, repeats=3, rtol=1e-5)
 def l2(n: int = 2400) -> tuple[Callable, Callable]:
@@ -626,6 +642,10 @@ def device_line(n: int = 6000, queries: int = 1000, place: str | None = None) ->
     times = f"NumPy {t.baseline:.3g} s, PyTorch on {place} {t.ours:.3g} s, ratio {t.ratio:.3g}"
     return f"accelerator: CCE, {size}: {times}"
 
+# %% ../nbs/8_whole/82_benchmarks.ipynb #93172caf
+for _name, (_setup, _target, _turns) in WAITS.items():
+    benchmark(_name, target=_target, repeats=_turns, self_timed=True)(_setup)
+
 # %% ../nbs/8_whole/82_benchmarks.ipynb #ef1d21dd
 def main(argv: Sequence[str] | None = None) -> int:
     "Print the table of rows named in `argv` (all if none); 0 if every target is reached, else 1."
@@ -635,6 +655,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     names = f"of {', '.join(BENCHMARKS)}; all unless given"
     parser.add_argument("rows", nargs="*", metavar="ROW", help=names)
     parser.add_argument("--chart", metavar="FILE", help="also draw the table, as PNG, PDF or SVG")
+    parser.add_argument("--save", metavar="CSV", help="also write the table to this file")
+    old = "say which ratios are below two thirds of those in this file, as tools/benchmarks.csv"
+    parser.add_argument("--against", metavar="CSV", help=old)
     only = "only the ratio of an accelerator to the CPU, if there is one"
     parser.add_argument("--device", action="store_true", help=only)
     args = parser.parse_args(argv)
@@ -647,6 +670,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     if args.chart:
         chart(timings).figure.savefig(Path(args.chart), dpi=100)
+    if args.save:
+        save_table(timings, args.save)
+    if args.against:
+        print("\n".join(fallen(timings, args.against)) or "no row has fallen by more than a third")
     return 1 if missed(timings) else 0
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #63c3a485

@@ -3,8 +3,9 @@
 python tools/check.py                  the notebooks as tests, and what must be in step
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
-python tools/check.py --rest           what takes longer: types, site, wheel
+python tools/check.py --rest           what takes longer: types, site, wheel, other seeds
 python tools/check.py --long           pages and explorers in a browser, slow cells, other seeds
+python tools/check.py --rest --minutes 7   other seeds of as many notebooks as fit in that time
 python tools/check.py --flags slow     also the cells with that flag
 
 One line a unit; the last line is `N passed, N failed`, and the exit status is 1 if any failed.
@@ -12,6 +13,7 @@ One line a unit; the last line is `N passed, N failed`, and the exit status is 1
 
 import argparse
 import json
+import math
 import os
 import shutil
 import subprocess
@@ -172,6 +174,16 @@ def check_explorers(copy: Path) -> str:
     return in_browser(copy, "explorers")
 
 
+def check_faults(_: Path) -> str:
+    """A report killed at each of its writes leaves the old one or the new one."""
+    return run(sys.executable, "tools/faults.py").strip()
+
+
+def check_odd_calls(_: Path) -> str:
+    """A thousand odd calls of public names are refused in words, or mean the same."""
+    return run(sys.executable, "tools/fuzz.py", "1000").strip().splitlines()[1]
+
+
 def check_wheel(copy: Path) -> str:
     """The wheel alone, in an environment of its own, does the main job; extras are named."""
     with tempfile.TemporaryDirectory() as folder:
@@ -199,7 +211,7 @@ STEP = (
     (check_stored_outputs, check_export, check_stubs, check_clean, check_readme, check_lint),
     (check_completion, check_demo),
 )
-REST = (check_quarto, check_types, check_site, check_wheel)
+REST = (check_quarto, check_types, check_site, check_faults, check_odd_calls, check_wheel)
 
 
 def copy_of_tree(to: Path) -> None:
@@ -234,8 +246,14 @@ def in_step(checks: Iterable[Callable], copy: Path) -> list[bool]:
     return [checked(check.__name__, partial(check, copy)) for check in checks]
 
 
-def test_notebooks(paths: list[Path], flags: tuple = (), root: Path = ROOT, note: str = "") -> list:
-    """Run notebooks as tests; whether each passed."""
+def test_notebooks(
+    paths: list[Path],
+    flags: tuple = (),
+    root: Path = ROOT,
+    note: str = "",
+    until: float = math.inf,
+) -> list:
+    """Run notebooks as tests, none begun after the time `until`; whether each passed."""
     for path in paths:
         if lacking(path):
             print(
@@ -243,13 +261,16 @@ def test_notebooks(paths: list[Path], flags: tuple = (), root: Path = ROOT, note
                 flush=True,
             )
     paths = [path for path in paths if not lacking(path)]
-    order = sorted(paths, key=lambda path: (path.stem not in LONGEST, path))
+    order = paths
+    if math.isinf(until):
+        order = sorted(paths, key=lambda path: (path.stem not in LONGEST, path))
     passed, processor = [], 0.0
-    for path, outcome in tested(order, root=root, flags=flags, workers=WORKERS):
+    for path, outcome in tested(order, root=root, flags=flags, workers=WORKERS, until=until):
         said = "" if outcome.passed else outcome.output[-4000:]
         passed.append(say(name_of(path, root) + note, outcome.passed, said, outcome.seconds))
         processor += outcome.processor
-    print(f"        {len(paths)} notebooks{note}: {processor:.0f} s of the processor", flush=True)
+    number = f"{len(passed)} of {len(paths)}" if len(passed) < len(paths) else f"{len(paths)}"
+    print(f"        {number} notebooks{note}: {processor:.0f} s of the processor", flush=True)
     return passed
 
 
@@ -261,13 +282,19 @@ def has_flag(path: Path, flag: str) -> bool:
     return any(f"#| {flag}\n" in source for source in sources(path))
 
 
-def test_seeds(copy: Path) -> list:
-    """The notebooks with seeds of their own once more, each with one of three other seeds."""
-    passed = []
+def test_seeds(copy: Path, until: float = math.inf) -> list:
+    """The notebooks with seeds of their own once more, with each of three other seeds in turn.
+
+    None is begun after the time `until`; what was left out is said.
+    """
     seeded = [path for path in notebooks(root=copy) if any(map(SEED.search, sources(path)))]
-    for place, path in enumerate(seeded):
-        reseed(path, SEEDS[place % len(SEEDS)])
-    passed += test_notebooks(seeded, root=copy, note=", other seeds")
+    passed = []
+    for seed, before in zip(SEEDS, (0, *SEEDS), strict=False):
+        for path in seeded:
+            reseed(path, seed - before)
+        if time.time() < until:
+            note = f", seeds + {seed}"
+            passed += test_notebooks(seeded, root=copy, note=note, until=until)
     return passed
 
 
@@ -281,10 +308,12 @@ def main() -> int:
     parser.add_argument("--changed", nargs="?", const="HEAD", metavar="BASE")
     parser.add_argument("--rest", action="store_true")
     parser.add_argument("--long", action="store_true")
+    parser.add_argument("--minutes", type=float, default=math.inf)
     args = parser.parse_args()
     flags = tuple(args.flags.split())
     if find_spec("torch"):
         flags += ("torch",)  # too large to be asked for, welcome where it is
+    began = time.time()
     passed: list[bool] = []
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
@@ -296,6 +325,7 @@ def main() -> int:
         elif args.rest:
             copy_of_tree(copy)
             passed += in_step(REST, copy)
+            passed += test_seeds(copy, began + 60 * args.minutes)
         elif args.long:
             copy_of_tree(copy)
             passed += in_step((check_pages, check_explorers), copy)

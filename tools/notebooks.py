@@ -2,6 +2,7 @@
 
 import ast
 import json
+import math
 import multiprocessing
 import os
 import re
@@ -217,9 +218,16 @@ def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
 
 
 def tested(
-    paths: list[Path], *, root: Path = ROOT, flags: tuple = (), workers: int = 2
+    paths: list[Path],
+    *,
+    root: Path = ROOT,
+    flags: tuple = (),
+    workers: int = 2,
+    until: float = math.inf,
 ) -> Iterator[tuple[Path, Outcome]]:
     """Run notebooks as tests, `workers` at a time, and yield each as it ends.
+
+    After the time `until` no further one is begun.
 
     The common libraries, and most of the package, are loaded once; each notebook runs in a process
     that is forked from there (where the system cannot fork, in a new one), so that none inherits
@@ -233,6 +241,8 @@ def tested(
     waiting, running = list(paths), {}
     with tempfile.TemporaryDirectory() as folder:
         while waiting or running:
+            if time.time() > until:
+                waiting.clear()
             while waiting and len(running) < workers:
                 path = waiting.pop(0)
                 log = f"{folder}/{len(waiting)}"

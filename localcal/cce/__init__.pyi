@@ -1,6 +1,7 @@
 from . import congruence as congruence
 from . import embeddings as embeddings
 from . import kernels as kernels
+from . import recovery as recovery
 from .congruence import CCE as CCE
 from .congruence import mean_cce as mean_cce
 from .embeddings import mcmd as mcmd
@@ -10,6 +11,8 @@ from .kernels import mmd as mmd
 from .kernels import Laplacian as Laplacian
 from .kernels import Polynomial as Polynomial
 from .kernels import median_heuristic as median_heuristic
+from .recovery import kernel_distance as kernel_distance
+from .recovery import discrepancy as discrepancy
 
 __all__ = [
     "CCE",
@@ -17,11 +20,14 @@ __all__ = [
     "Polynomial",
     "RBF",
     "congruence",
+    "discrepancy",
     "embeddings",
+    "kernel_distance",
     "kernels",
     "mcmd",
     "mean_cce",
     "median_heuristic",
     "mmd",
+    "recovery",
     "ridge_loss",
 ]

@@ -51,7 +51,8 @@ class RidgeWeights:
     lam : float
         Ridge parameter.
     rank : int, optional
-        Most landmarks; unless given exact up to rounding, by landmarks if few suffice.
+        Most landmarks; unless given exact up to rounding, by landmarks if few suffice, and beyond
+        12 000 points by 256 of them, whatever they miss.
 
     Attributes
     ----------
@@ -94,13 +95,16 @@ def _check_conditioned(kernel: Kernel, X: Array, lam: float) -> None:
     if lam < least:
         raise ValueError(f"lam must be larger than {least:.1g} for this kernel, got {lam}")
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #1942125e
+# %% ../../nbs/6_cce/61_embeddings.ipynb #eb575a6a
 def _few_coordinates(kernel: Kernel, X: Array, rank: int | None) -> tuple[Array | None, float]:
-    "Coordinates (n, r) by at most `rank` landmarks and what they miss; None if many are needed."
+    """Coordinates (n, r) by at most `rank` landmarks and what they miss.
+
+    None if many are needed and a matrix of all pairs has room.
+    """
     most = min(max(len(X) // 4, 1), _MOST) if rank is None else min(rank, len(X))
     _, P, residual = landmarks(kernel, X, most)
     small = negligible(X, _MISSED * 1e-2) * float(diagonal(kernel, X).max())
-    if rank is None and float(residual.max()) > small:
+    if rank is None and len(X) <= _DENSE and float(residual.max()) > small:
         return None, 0.0
     return P, float(namespace(X).sum(residual))
 

@@ -23,7 +23,13 @@ from localcal.lcd.arrays import (
     to_numpy,
     together,
 )
-from ..predictions.checks import as_columns, check_count, check_positive, thinned
+from localcal.predictions.checks import (
+    as_columns,
+    check_count,
+    check_finite,
+    check_positive,
+    thinned,
+)
 
 # %% ../../nbs/6_cce/60_kernels.ipynb #d3d153c6
 Array = Any  # an array of NumPy or of another library of the array API standard
@@ -71,6 +77,8 @@ def _decay(D: Array, gamma: float) -> Array:
 # %% ../../nbs/6_cce/60_kernels.ipynb #5e955589
 def _squared_distances(A: Array, B: Array) -> Array:
     "Squared distances between the rows of `A` (a, d) and `B` (b, d), shape (a, b), never negative."
+    if A.shape[1] != B.shape[1]:
+        raise ValueError(f"B must have {A.shape[1]} columns like A, got {B.shape[1]}")
     if A.shape[1] > 8:
         return _squared_by_products(A, B)
     D = _differences(A, B, 0)
@@ -198,7 +206,7 @@ class Polynomial:
     def __post_init__(self) -> None:
         check_positive("gamma", self.gamma)
         check_count("degree", self.degree)
-        if self.offset != 0:
+        if check_finite("offset", self.offset) != 0:
             check_positive("offset, unless 0,", self.offset)
 
     def __call__(self, A: Array, B: Array) -> Array:

@@ -5,8 +5,7 @@
 # %% auto #0
 __all__ = ['scan_shards']
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #d5696867
-import warnings
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #16d89dc8
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,8 +19,22 @@ from .scale import over_shards
 from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import predicted_correlations
 from ..predictions.tables import Columns, read_batches, shards_of
-from ..regions.box_search import BoxSearch, drawn_rows, maps_by_tens, small_codes
-from ..regions.boxes import Axis, quantile_edges, quantile_step
+from localcal.regions.box_search import (
+    BoxSearch,
+    drawn_columns,
+    drawn_numbers,
+    drawn_rows,
+    maps_by_tens,
+    small_codes,
+)
+from localcal.regions.boxes import (
+    MOST_LEVELS,
+    Axis,
+    axis_of_values,
+    mixed_columns,
+    quantile_step,
+    read_as,
+)
 from ..regions.scan import ScanTest, check_settings, seed_of, settle
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #c190e425
@@ -43,7 +56,8 @@ def scan_shards(
         Pattern of Parquet or CSV files, sequence of paths, data frames or delayed ones, or a Dask
         collection.
     columns : Columns
-        Which columns are what; inputs are numbers.
+        Which columns are what; inputs may hold numbers, truth values, dates, durations, text,
+        ordered and other categories, and missing values.
     client : dask.distributed.Client, optional
         Where to compute; Dask's default unless given.
     batch : int
@@ -58,45 +72,42 @@ def scan_shards(
     Raises
     ------
     ValueError
-        If files, columns, values or parameters are not right.
+        If files, columns, values or parameters are not right, or an input holds text in one shard
+        and numbers in another, or the levels of an ordered category in another order.
 
     Notes
     -----
     The calling process holds, of each row, a byte for each input, 8 bytes a score, 16 of features
-    an output, and the columns of a rule while it is refined; 200 bytes with what lies between.
+    an output, and the columns of a rule while it is refined; 120 bytes with what lies between.
     """
     test = ScanTest() if test is None else test
     check_settings(test)
     shards = list(enumerate(shards_of(data)))
-    reader = partial(_with_place, read=partial(read_batches, columns=columns, batch=batch))
+    read = partial(read_batches, columns=columns, batch=batch, as_given=True)
     ask = partial(over_shards, client=client)
-    (seen,) = ask(shards, reader, partial(_first_look, test.bins))
+    most = max(MOST_LEVELS, int(test.bins))
+    (seen,) = ask(shards, partial(_with_place, read=read), partial(_first_look, most))
     N = sum(seen.rows.values())
     if test.min_points > N:
         raise ValueError(f"X must hold at least min_points={test.min_points} rows, got {N}")
     firsts = np.cumsum([0, *(seen.rows.get(i, 0) for i, _ in shards)])
     located = [(int(first), shard) for first, (_, shard) in zip(firsts, shards)]
-    reader = partial(_with_rows, read=reader.keywords["read"])
+    ask = partial(ask, located, partial(_with_rows, read=read))
     seed = seed_of(test.rng)
-    (sample, scores) = ask(located, reader, partial(_second_look, quantile_step(N), seed))
-    axes = _axes(test, seen, sample.rows, columns.inputs)
+    sample, scores = ask(partial(_second_look, seen.inputs, quantile_step(N), seed))
+    axes = _axes(test, seen.inputs, N, sample.rows)
     d = len(columns.target)
     empty = {j: np.zeros(0, np.uint8) for j, axis in enumerate(axes) if axis is not None}
-    frame = BoxSearch([], axes, test.max_inputs, test.min_points, d, codes=empty)
+    settings = test.max_inputs, test.min_points, d
+    frame = BoxSearch([], axes, *settings, codes=empty)
     n_null = int(test.n_null)
-    work = partial(_third_look, frame, seed, n_null, None)
-    codes, tables = ask(located, reader, work)
-    search = BoxSearch(
-        _Gathered(partial(ask, located, reader), len(axes)),
-        axes,
-        test.max_inputs,
-        test.min_points,
-        d,
-        codes={j: codes.rows[:, i] for i, j in enumerate(frame.used)},
-    )
-    chance = _ShardedChance(search, frame, seed, n_null, partial(ask, located, reader), tables.sums)
+    codes, tables = ask(partial(_third_look, seen.inputs, frame, seed, n_null))
+    gathered = _Gathered(ask, seen.inputs, axes)
+    kept = {j: np.ascontiguousarray(codes.rows[:, i]) for i, j in enumerate(frame.used)}
+    search = BoxSearch(gathered, axes, *settings, codes=kept)
+    chance = _ShardedChance(search, frame, seed, n_null, ask, seen.inputs, tables.sums)
     outputs = columns.target if d > 1 else None
-    inputs = _Inputs(search.columns, ("number",) * len(axes), tuple(columns.inputs))
+    inputs = _Inputs(gathered, tuple(one.kind for one in seen.inputs), tuple(columns.inputs))
     return settle(test, inputs, outputs, scores.rows, chance)
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #63702dd6
@@ -124,59 +135,137 @@ class _Rows:
     def __add__(self, other: Self) -> Self:
         return _Rows(np.concatenate([self.rows, other.rows]))
 
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #5b4c1031
+@dataclass(frozen=True, eq=False)
+class _Input:
+    """What is known of an input.
+
+    Its name; its kind, that of a number if nothing but missing values was seen; the levels of an
+    ordered one; different values, the least first, at most so many and one; whether all were
+    missing, or some.
+    """
+
+    name: str
+    kind: str
+    levels: tuple
+    values: Any
+    most: int
+    missing: bool
+
+    def __add__(self, other: Self) -> Self:
+        kind = _joint_kind(self, other)
+        levels = _joint_levels(self, other) if kind == "ordered" else ()
+        one, two = (part._values_as(kind, levels) for part in (self, other))
+        values = sorted({*one, *two})[: self.most + 1]
+        missing = self.missing or other.missing
+        return _Input(self.name, kind, levels, values, self.most, missing)
+
+    def _values_as(self, kind: str, levels: tuple) -> Any:
+        "The values in the joint kind."
+        if kind != "ordered" or levels == self.levels:
+            return self.values
+        return [float(levels.index(self.levels[int(value)])) for value in self.values]
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #cb8be57c
+def _joint_kind(one: _Input, other: _Input) -> str:
+    "Kind of an input that has two in different shards; ValueError naming it if they do not join."
+    kinds = [part.kind for part in (one, other) if len(part.values)]
+    found = set(kinds or [one.kind])
+    if found == {"number", "boolean"}:
+        return "number"
+    if len(found) > 1:
+        first, second = sorted(found)
+        raise ValueError(
+            f"input {one.name} holds another kind of values in one shard than in another, "
+            f"{first} and {second}"
+        )
+    return found.pop()
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #93d23800
+def _joint_levels(one: _Input, other: _Input) -> tuple:
+    "Levels of an ordered input; ValueError naming it if shards have them in another order."
+    parts = [part.levels for part in (one, other) if part.kind == "ordered"]
+    long = max(parts, key=len)
+    for part in parts:
+        if [level for level in long if level in part] != list(part):
+            raise ValueError(
+                f"input {one.name} has the levels {part} in one shard and {long} in another"
+            )
+    return long
+
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #9df8a020
 @dataclass(frozen=True, eq=False)
 class _Seen:
-    "Number of rows by shard; least value and values, if they are few, of each input."
+    "Number of rows by shard, and what is known of each input."
 
     rows: dict[int, int]
-    least: NDArray
-    values: list[NDArray | None]
+    inputs: list[_Input]
 
     def __add__(self, other: Self) -> Self:
         keys = {**self.rows, **other.rows}
         rows = {key: self.rows.get(key, 0) + other.rows.get(key, 0) for key in keys}
-        values = [_few(one, two) for one, two in zip(self.values, other.values)]
-        return _Seen(rows, np.minimum(self.least, other.least), values)
+        return _Seen(rows, [one + two for one, two in zip(self.inputs, other.inputs)])
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #b5618785
-_MOST_VALUES = 256  # of an input that are remembered
-
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #760c34f8
-def _few(*values: NDArray | None) -> NDArray | None:
-    "All different values if they are few, else None."
-    if any(one is None for one in values):
-        return None
-    found = np.unique(np.concatenate(values))
-    return found if len(found) <= _MOST_VALUES else None
-
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #dfeaf918
-def _first_look(bins: int, number: int, X: NDArray, y: NDArray, pred: Any) -> list[_Seen]:
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #35c1075c
+def _first_look(most: int, number: int, X: Any, y: NDArray, pred: Any) -> list[_Seen]:
     "What is counted of a batch of a shard."
-    return [_Seen({number: len(X)}, X.min(axis=0), [_few(x) for x in X.T])]
+    given = mixed_columns(X)
+    parts = zip(given.names, given.kinds, given.columns, given.levels)
+    return [_Seen({number: len(X)}, [_input_of(*part, most) for part in parts])]
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #264d0752
-def _second_look(step: int, seed: int, first: int, X: NDArray, y: NDArray, pred: Any) -> list:
-    "Each `step`-th row of the inputs and the scores of a batch."
-    return [_Rows(X[-first % step :: step]), _Rows(normal_scores(y, pred, rng=seed))]
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #d19ce7ac
+def _input_of(name: str, kind: str, column: NDArray, levels: tuple, most: int) -> _Input:
+    "What is known of an input from one batch."
+    if kind == "category":
+        found = set(column)
+        values = sorted(found - {None})[: most + 1]
+        return _Input(name, kind, levels, values, most, None in found)
+    known = column[~np.isnan(column)]
+    some = np.unique(known[: 16 * most])
+    if len(some) > most:  # that it has many is enough, with the least
+        values = [known.min(), *some[some > known.min()]][: most + 1]
+    else:
+        values = np.unique(known).tolist()[: most + 1]
+    return _Input(name, kind, levels, values, most, len(known) < len(column))
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #798a5f43
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #7d0ee443
+def _columns(inputs: Sequence[_Input], X: Any) -> tuple[NDArray, ...]:
+    "Columns (n,) of a batch, of the kinds that all shards have together."
+    given = mixed_columns(X)
+    parts = zip(inputs, given.kinds, given.columns, given.levels)
+    return tuple(read_as(one.name, one.kind, one.levels, *part) for one, *part in parts)
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #74ba59b2
+def _second_look(
+    inputs: Sequence[_Input], step: int, seed: int, first: int, X: Any, y: NDArray, pred: Any
+) -> list:
+    "Each `step`-th row of the inputs that are numbers, and the scores of a batch."
+    some = _columns(inputs, X.iloc[-first % step :: step])
+    numbers = [np.zeros(len(c)) if c.dtype == object else c for c in some]
+    return [_Rows(np.column_stack(numbers)), _Rows(normal_scores(y, pred, rng=seed))]
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #7a336ac5
 def _axes(
-    test: ScanTest, seen: _Seen, sample: NDArray, names: Sequence[str]
+    test: ScanTest, inputs: Sequence[_Input], N: int, sample: NDArray
 ) -> tuple[Axis | None, ...]:
-    "Axes of the inputs, None for a constant one; ValueError if all are."
-    found: list[Axis | None] = []
-    for name, least, values, column in zip(names, seen.least, seen.values, sample.T):
-        if values is not None and len(values) < 2:
-            warnings.warn(f"input {name} is not scanned: it has one value only", stacklevel=3)
-            found.append(None)
-        elif values is not None and len(values) <= test.bins:
-            found.append(Axis(name, "number", values[1:], tuple(values)))
-        else:
-            found.append(Axis(name, "number", quantile_edges(column, least, int(test.bins))))
+    "Axes of the inputs, None for one that is left out; ValueError if all are."
+    found = tuple(
+        axis_of_values(
+            one.name,
+            one.kind,
+            one.values if one.kind == "category" else np.array(one.values, float),
+            one.missing,
+            one.levels,
+            int(test.bins),
+            int(test.min_points),
+            N,
+            column,
+        )
+        for one, column in zip(inputs, sample.T)
+    )
     if all(axis is None for axis in found):
         raise ValueError("X must have an input with two or more values")
-    return tuple(found)
+    return found
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #602f3a4e
 @dataclass(frozen=True, eq=False)
@@ -189,27 +278,72 @@ class _Tables:
         pairs = zip(self.sums, other.sums)
         return _Tables([[a.astype(float) + b for a, b in zip(*both)] for both in pairs])
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #e03e842d
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #20637010
 def _third_look(
+    inputs: Sequence[_Input],
     frame: BoxSearch,
     seed: int,
     n_null: int,
-    fixed: tuple[NDArray, NDArray] | None,
     first: int,
-    X: NDArray,
+    X: Any,
     y: NDArray,
     pred: Any,
 ) -> list:
-    "Bins (n, inputs) of a batch and its sums in drawn data sets, with `fixed` points of all rows."
-    codes = {j: small_codes(frame.axes[j], X[:, j]) for j in frame.used}
+    "Bins (n, inputs) of a batch and its sums in drawn data sets."
+    columns = _columns(inputs, X)
+    codes = {j: small_codes(frame.axes[j], columns[j]) for j in frame.used}
     cells = frame.cells_of(codes)
     own = None if frame.d == 1 else predicted_correlations(pred)
     rows = first, first + len(X)
     sums = []
     for maps in maps_by_tens(n_null):
-        F = drawn_rows(frame.components, frame.d, seed, rows, maps, own, fixed)
+        F = drawn_rows(frame.components, frame.d, seed, rows, maps, own, None)
         sums.append(frame.cell_sums(cells, F))
     return [_Rows(np.column_stack(list(codes.values()))), _Tables(sums)]
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #bf1d19f0
+def _held_look(
+    inputs: Sequence[_Input],
+    frame: BoxSearch,
+    seed: int,
+    n_null: int,
+    fixed: tuple[NDArray, NDArray],
+    first: int,
+    X: Any,
+    y: NDArray,
+    pred: Any,
+) -> list:
+    "Changes of the sums of drawn data sets if points (N,) keep features (n, M): `fixed` are both."
+    points, features = fixed
+    last = first + len(X)
+    inside = np.flatnonzero(points[first:last])
+    before = np.count_nonzero(points[:first])
+    kept = features[before : before + len(inside)]
+    columns = _columns(inputs, X.iloc[inside])
+    cells = frame.cells_of({j: small_codes(frame.axes[j], columns[j]) for j in frame.used})
+    own = None if frame.d == 1 else predicted_correlations(pred)[inside]
+    sums = []
+    for maps in maps_by_tens(n_null):
+        drawn = np.concatenate(
+            [
+                drawn_numbers(seed, (start, stop), maps, frame.d)[inner]
+                for start, stop, inner in _pieces(first, last, inside)
+            ]
+        )
+        F = np.repeat(kept, maps[1] - maps[0], axis=1) - drawn_columns(drawn, own)
+        sums.append(frame.cell_sums(cells, F))
+    return [_Tables(sums)]
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #9dfef6f7
+_PIECE = 16_384  # rows whose numbers are drawn at once
+
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #ac894f9e
+def _pieces(first: int, last: int, inside: NDArray) -> Iterator[tuple[int, int, NDArray]]:
+    "Ranges of rows from `first` to below `last`, with the places of those `inside` in each."
+    for start in range(first, last, _PIECE):
+        stop = min(start + _PIECE, last)
+        low, high = np.searchsorted(inside, [start - first, stop - first])
+        yield start, stop, inside[low:high] - (start - first)
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #8979a320
 @dataclass(eq=False)
@@ -221,14 +355,15 @@ class _ShardedChance:
     seed: int
     n_null: int
     ask: Callable
+    inputs: Sequence[_Input]
     tables: list[list[NDArray]]
 
     def maxima(self, fixed: tuple[NDArray, NDArray] | None = None) -> NDArray[np.floating]:
         "Maxima (n_null, sets), if wanted with `fixed` points and their features."
         tables = self.tables
         if fixed is not None:
-            work = partial(_third_look, self.frame, self.seed, self.n_null, fixed)
-            tables = self.ask(work)[1].sums
+            work = partial(_held_look, self.inputs, self.frame, self.seed, self.n_null, fixed)
+            tables = (_Tables(tables) + self.ask(work)[0]).sums
         counts = self.search.counts
         singles = ([one.astype(np.float32) for one in ten] for ten in tables)
         return np.concatenate([self.search.maxima(ten, counts) for ten in singles], axis=1).T
@@ -251,23 +386,38 @@ class _Gathered(Sequence):
     "Columns (N,) that are read from the shards when they are asked for, the last few kept."
 
     ask: Callable
-    size: int
+    inputs: Sequence[_Input]
+    axes: tuple[Axis | None, ...]
     kept: OrderedDict = field(default_factory=OrderedDict)
 
     def __len__(self) -> int:
-        return self.size
+        return len(self.axes)
 
     def __getitem__(self, j: int) -> NDArray:
-        if not 0 <= j < self.size:
+        if not 0 <= j < len(self.axes):
             raise IndexError(j)
         if j not in self.kept:
-            (found,) = self.ask(partial(_column, j))
-            self.kept[j] = found.rows
+            (found,) = self.ask(partial(_column, j, self.inputs, self.axes[j]))
+            levels = () if self.axes[j] is None else self.axes[j].levels
+            texts = np.array([*levels, None], dtype=object)
+            coded = self.inputs[j].kind == "category" and self.axes[j] is not None
+            self.kept[j] = texts[found.rows] if coded else found.rows
             while len(self.kept) > _KEPT:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(j)
         return self.kept[j]
 
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #e6b2b06a
-def _column(j: int, first: int, X: NDArray, y: NDArray, pred: Any) -> list[_Rows]:
-    return [_Rows(np.array(X[:, j]))]
+# %% ../../nbs/4_kernel/45_scan_shards.ipynb #ed7e1020
+def _column(
+    j: int,
+    inputs: Sequence[_Input],
+    axis: Axis | None,
+    first: int,
+    X: Any,
+    y: NDArray,
+    pred: Any,
+) -> list[_Rows]:
+    "An input of a batch (n,); the bins of a category."
+    (column,) = _columns([inputs[j]], X.iloc[:, [j]])
+    coded = inputs[j].kind == "category" and axis is not None
+    return [_Rows(small_codes(axis, column) if coded else column)]

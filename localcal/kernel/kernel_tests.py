@@ -44,6 +44,7 @@ from ..predictions.mixed import dimension, is_known, recoded
 from localcal.predictions.checks import (
     Method,
     as_columns,
+    as_generator,
     as_neighbours,
     as_outputs,
     as_weights,
@@ -289,7 +290,7 @@ class KernelTest(Method):
         Zq = self._placed(self._queries(X_query))
         repeats = check_count("repeats", repeats, least=2)
         check_unit("level", level)
-        rng = np.random.default_rng(0 if rng is None else rng)
+        rng = as_generator(0 if rng is None else rng)
         if is_function(self.statistic_):
             band = _function_band(self, Zq, level, repeats, rng)
         else:
@@ -586,7 +587,7 @@ def neighbour_ladder(N: int, d_x: int, *, least: int = 12, rungs: int = 10) -> N
     ----------
     Fan and Gijbels (1996) for the rate.
     """
-    N = check_count("N", N)
+    N = check_count("N", N, most=2**53)
     d_x = check_count("d_x", d_x)
     most = min(max(90, N ** (4 / (4 + d_x))), N)
     first = min(check_count("least", least), most)
@@ -648,6 +649,7 @@ def default_widths(X: ArrayLike, n: int = 20, points: int = 30) -> NDArray[np.fl
         If so many of the inputs coincide that a kernel of no width holds `points` of them.
     """
     X = as_columns("X", X)
+    points = check_count("points", points)
     some = X[:: -(-len(X) // 20_000)]
     radius = np.median(cKDTree(X).query(some, [min(points, len(X))])[0])
     if not radius > 0:

@@ -17,6 +17,7 @@ from scipy import sparse
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
+from ..predictions.checks import check_number
 from ..predictions.predictive import Gaussian, Samples
 from ..regions.local_statistics import LocalStatistic, as_statistic, is_score
 
@@ -521,7 +522,7 @@ class KernelAdder:
         shape = len(self.Zq), self.radii.shape[-1], F.shape[1]
         if self.X.shape[1] == 1:
             order, start, stop = self._stretches
-            total = np.concatenate([np.zeros((1, F.shape[1])), np.cumsum(F[order], axis=0)])
+            total = np.pad(np.cumsum(F[order], axis=0, dtype=float), ((1, 0), (0, 0)))
             return total[stop] - total[start]
         return np.cumsum((self._rings @ F).reshape(shape), axis=1)
 
@@ -553,7 +554,7 @@ class KernelAdder:
             rows.append(np.stack([row, found["j"][inside]]))
         row, point = np.concatenate(rows, axis=1)
         shape = len(self.Zq) * L, len(self.X)
-        return sparse.csr_array((np.ones(len(row)), (row, point)), shape=shape)
+        return sparse.csr_array((np.ones(len(row), np.float32), (row, point)), shape=shape)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f
 def is_function(statistic: Any) -> bool:
@@ -606,7 +607,7 @@ def function_values(
                 continue
             if width == 0 or len(inside) > counts[q, width - 1]:
                 found = function(data[0][inside], data[1][inside])
-            value[q, width] = getattr(found, "statistic", found)
+            value[q, width] = check_number("the statistic", getattr(found, "statistic", found))
             p[q, width] = getattr(found, "pvalue", np.nan)
             over[q, width] = getattr(found, "direction", "") == "overconfident"
     return (counts, value, None, None) if np.isnan(p).all() else (counts, value, p, over)

@@ -18,7 +18,7 @@ from .kernel_tests import KernelTest
 from ..measures.drawn_maps import stepdown_pvalues
 from ..measures.scores import crps
 from ..predictions.adapters import as_predictive, as_test_data
-from ..predictions.checks import as_outputs, check_count, check_unit
+from ..predictions.checks import as_generator, as_outputs, check_count, check_unit
 from ..regions.local_result import LocalResult, input_labels
 from ..regions.local_statistics import Chance, LocalStatistic, is_score
 
@@ -145,7 +145,7 @@ class ModelComparison:
         counts = inside.sum(1)
         features = np.column_stack([self.difference, self.difference**2])
         means = inside @ features / counts[:, np.newaxis]
-        signs = np.random.default_rng(rng).choice(
+        signs = as_generator(rng).choice(
             [-1.0, 1.0], size=(len(features), check_count("n_null", n_null))
         )
         flipped = inside @ (signs * self.difference[:, np.newaxis]) / counts[:, np.newaxis]

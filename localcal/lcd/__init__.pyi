@@ -1,8 +1,10 @@
 from . import arrays as arrays
+from . import global_distance as global_distance
 from . import integrals as integrals
 from . import local_cvm as local_cvm
 from . import null as null
 from . import outputs as outputs
+from .global_distance import global_cvm as global_cvm
 from .integrals import lcd_gaussian as lcd_gaussian
 from .integrals import lcd_mixture as lcd_mixture
 from .integrals import lcd_product as lcd_product
@@ -38,6 +40,8 @@ __all__ = [
     "expected_distance",
     "factored_moments",
     "gaussian_integral",
+    "global_cvm",
+    "global_distance",
     "integrals",
     "lcd_gaussian",
     "lcd_mixture",

@@ -287,9 +287,13 @@ def gaussian_integral(
         total = total + w * (2 * np.pi) ** (d / 2) * b ** (d + cy) * seen
     return total
 
-# %% ../../nbs/5_lcd/52_integrals.ipynb #1dd1177d
+# %% ../../nbs/5_lcd/52_integrals.ipynb #07a7f7b6
 def log_penalty(
-    offset: ArrayLike, bx_max: float, strength: float, form: str = "printed"
+    offset: ArrayLike,
+    bx_max: float,
+    strength: float,
+    form: str = "printed",
+    threshold: float = 0.75,
 ) -> NDArray[np.floating]:
     """Logarithm of the boundary penalty.
 
@@ -302,7 +306,9 @@ def log_penalty(
     strength : float
         Strength lambda.
     form : str
-        "printed" compares the squared distance with 0.75 `bx_max`, "length" the distance itself.
+        "printed" compares the squared distance with the threshold, "length" the distance itself.
+    threshold : float
+        Threshold tau, in `bx_max`.
 
     Returns
     -------
@@ -315,5 +321,5 @@ def log_penalty(
     """
     deviation = np.square(offset)
     compared = deviation if form == "printed" else np.asarray(offset)
-    clipped = np.where(compared > 0.75 * bx_max, deviation, 0.0)
+    clipped = np.where(compared > threshold * bx_max, deviation, 0.0)
     return np.where(np.isnan(offset), np.nan, strength * clipped * (2 + clipped))

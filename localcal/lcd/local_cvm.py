@@ -31,8 +31,10 @@ from ..predictions.adapters import as_queries, as_test_data
 from ..predictions.mixed import dimension
 from localcal.predictions.checks import (
     Method,
+    as_weights,
     check_choice,
     check_count,
+    check_finite,
     check_positive,
     input_scale,
 )
@@ -53,12 +55,16 @@ class LocalCvM(Method):
     cx, cy : float
         Exponents of the weights b_x^(cx - d_x) and b_y^(cy - d_y); cy > -1.
     penalty : float, optional
-        Strength lambda > 0 of the boundary penalty; none unless given.
+        Strength lambda of the boundary penalty; none if 0 or not given.
     algorithm : str
         "closed" (the paper's sums, for reference), "quadrature" (nodes in b_x), "features" (linear
         in N) or "auto", which chooses one of the last two by the number of points.
     penalty_form : str
-        "printed" compares a squared distance with 0.75 bx_max, "length" the distance.
+        "printed" compares a squared distance with the threshold, "length" the distance.
+    penalty_reach : float
+        Distance, in bx_max, up to which points count for the penalty's mean (the paper's alpha).
+    penalty_threshold : float
+        Deviation of that mean, in bx_max, up to which there is no penalty (the paper's tau).
     bx_min : float
         Smallest input bandwidth; above 0 the input integral exists for every d_x.
     eps : float
@@ -98,6 +104,8 @@ class LocalCvM(Method):
     penalty: float | None = None
     algorithm: str = "auto"
     penalty_form: str = "printed"
+    penalty_reach: float = 2.0
+    penalty_threshold: float = 0.75
     bx_min: float = 0.0
     eps: float = 1e-15
     tol: float = 1e-4
@@ -105,7 +113,9 @@ class LocalCvM(Method):
     scale: Any = None
     pvalues: bool = True
 
-    def fit(self, X: Any, y: Any, pred: Any, *, input_names: Any = None) -> Self:
+    def fit(
+        self, X: Any, y: Any, pred: Any, *, input_names: Any = None, weights: Any = None
+    ) -> Self:
         """Take the test data in; returns the fitted method itself.
 
         Parameters
@@ -116,6 +126,8 @@ class LocalCvM(Method):
             The predictions for them.
         input_names : sequence of str, optional
             Names of the d_x inputs, for tables and plots; a data frame's columns unless given.
+        weights : array_like, optional
+            Weights w_n of the test points, shape (N,), scaled to the sum 1; equal unless given.
 
         Raises
         ------
@@ -128,6 +140,7 @@ class LocalCvM(Method):
         _check_family(pred)
         unit = input_scale(X, self.scale, names=names)
         by_max = default_by_max(y, pred) if self.by_max is None else float(self.by_max)
+        _check_output_unit(by_max)
         order = np.argsort(X[:, 0], kind="stable")
         step = _table_step(self.algorithm, self.tol)
         outputs = outputs_of(y[order], pred[order], by_max, self.cy, step)
@@ -135,8 +148,12 @@ class LocalCvM(Method):
         Z = (X / unit)[order]
         products = self._products(algorithm, outputs, Z)
         lengths = np.concatenate([outputs.expected()[None], outputs.spread()])
+        excess = _excess(y, pred)[order]
+        self._shares = _shares(weights, order)
+        if weights is not None:
+            products, lengths, excess = _weighted(products, lengths, excess, self._shares)
         bandwidths = self._bandwidths(dimension(names, X))
-        self._sums = LocalSums(Z, bandwidths, products, lengths, _excess(y, pred)[order])
+        self._sums = LocalSums(Z, bandwidths, products, lengths, excess)
         self._order, self._outputs = order, outputs
         self.X_, self.scale_, self.input_names_ = np.array(X), unit, names
         self.by_max_, self.algorithm_ = by_max, algorithm
@@ -173,7 +190,7 @@ class LocalCvM(Method):
         (value, expected, excess), p = self._at(Xq / self.scale_, count > 0, progress)
         return LocalResult(
             Xq,
-            self._penalized(value, offset),
+            self._penalized(value, offset, Xq / self.scale_),
             p if self.pvalues else None,
             count,
             over=excess > 0,
@@ -233,19 +250,20 @@ class LocalCvM(Method):
         for group in _shown_groups(scaled, np.flatnonzero(near), progress):
             found[:, group] = sums_of(scaled[group])
             if self.pvalues:
-                p[group] = [self._pvalue(scaled[q], *found[:2, q]) for q in group]
+                moments = self._sums.moments(scaled[group], found[1, group])
+                p[group] = moment_pvalue(found[0, group], moments)
         return found, p
 
-    def _pvalue(self, x: NDArray, value: float, mean: float) -> float:
-        return moment_pvalue(value, self._sums.moments(x, mean))
-
-    def _penalized(self, value: NDArray, offset: NDArray) -> NDArray[np.floating]:
-        if self.penalty is None:
+    def _penalized(self, value: NDArray, offset: NDArray, scaled: NDArray) -> NDArray[np.floating]:
+        if not self.penalty:
             return value
         bx_max = self._sums.bandwidths.b_max
         with np.errstate(divide="ignore"):
             log_value = np.log(np.maximum(value, 0))
-        log_value += log_penalty(offset, bx_max, self.penalty, self.penalty_form)
+        if self.penalty_reach != 2:
+            offset = self._sums.surroundings(scaled, self.penalty_reach)[1]
+        rule = self.penalty_form, self.penalty_threshold
+        log_value += log_penalty(offset, bx_max, self.penalty, *rule)
         return np.exp(np.minimum(log_value, np.log(np.finfo(float).max)))
 
     def _neighbourhoods(self, X_query: Any) -> Iterator[tuple[NDArray, NDArray]]:
@@ -258,6 +276,7 @@ class LocalCvM(Method):
     def _terms_of(self, at: NDArray, X: NDArray) -> list[float]:
         outputs, y = self._outputs, self._outputs.y[at]
         parts = outputs.both(at, at), outputs.mixed(at, y), outputs.kernel(y, y)
+        X = X * np.outer(self._shares[at], self._shares[at])
         return [(X * part).sum() for part in parts]
 
     def _fitted_text(self) -> str:
@@ -296,20 +315,30 @@ def _check_parameters(method: LocalCvM) -> None:
     "ValueError naming the first parameter that is not valid."
     check_positive("bx_max", method.bx_max)
     check_positive("eps", method.eps)
+    for name in ("penalty_reach", "penalty_threshold"):
+        check_positive(name, getattr(method, name))
     for name in ("by_max", "penalty"):
-        if getattr(method, name) is not None:
-            check_positive(name, getattr(method, name))
-    if not 0 <= method.bx_min < method.bx_max:
+        value = getattr(method, name)
+        if value is not None and not (name == "penalty" and value == 0):
+            check_positive(name, value)
+    if not 0 <= check_finite("bx_min", method.bx_min) < method.bx_max:
         raise ValueError(f"bx_min must lie in [0, bx_max), got {method.bx_min}")
-    if not np.isfinite(method.cx):
-        raise ValueError(f"cx must be finite, got {method.cx}")
-    if not -1 < method.cy < np.inf:
-        raise ValueError(f"cy must be finite and above -1, got {method.cy}")
-    if not 1e-12 <= method.tol < 1:
+    if not -100 <= check_finite("cx", method.cx) <= 100:
+        raise ValueError(f"cx must lie in [-100, 100], got {method.cx}")
+    if not -1 < check_finite("cy", method.cy) <= 100:
+        raise ValueError(f"cy must be above -1 and at most 100, got {method.cy}")
+    if not 1e-12 <= check_finite("tol", method.tol) < 1:
         raise ValueError(f"tol must lie in [1e-12, 1), got {method.tol}")
     check_count("landmarks", method.landmarks)
     check_choice("algorithm", method.algorithm, ("auto", "closed", "quadrature", "features"))
     check_choice("penalty_form", method.penalty_form, ("printed", "length"))
+
+# %% ../../nbs/5_lcd/54_lcd.ipynb #ec6bc28a
+def _check_output_unit(by_max: float) -> None:
+    "ValueError if the third moment of the distance, of order by_max^6, would not be a number."
+    if not 1e-40 < by_max < 1e40:
+        wanted = "by_max, or twice the deviation of y, must lie between 1e-40 and 1e40"
+        raise ValueError(f"{wanted}, got {by_max:g}; measure y in another unit")
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #103ea89a
 def _check_family(pred: Any) -> None:
@@ -330,6 +359,25 @@ def _chosen_algorithm(algorithm: str, outputs: GaussianOutputs | DrawnOutputs) -
     if isinstance(outputs, DrawnOutputs):
         many = max(20, int(3e4 / outputs.draws.shape[1]))
     return "quadrature" if N <= many else "features"
+
+# %% ../../nbs/5_lcd/54_lcd.ipynb #32a568ee
+def _shares(weights: Any, order: NDArray[np.intp]) -> NDArray[np.floating]:
+    "Weights (N,) of the points in the order of the sums, with the mean 1; ones for None."
+    weights = as_weights("weights", weights, order.shape)
+    if weights is None:
+        return np.ones(len(order))
+    return weights[order] / weights.mean()
+
+# %% ../../nbs/5_lcd/54_lcd.ipynb #b24be3db
+def _weighted(
+    products: MatrixProducts | LandmarkProducts, lengths: NDArray, excess: NDArray, v: NDArray
+) -> tuple[MatrixProducts | LandmarkProducts, NDArray, NDArray]:
+    "Products, moments of squared lengths (3, N) and excess (N,) of features times v (N,)."
+    powers = v ** np.array([[2], [4], [6]])
+    if isinstance(products, MatrixProducts):
+        return MatrixProducts(products.M * np.outer(v, v)), lengths * powers, excess * v**2
+    features = LandmarkProducts(products.Phi * v[:, None], products.rho * v**2)
+    return features, lengths * powers, excess * v**2
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #2fda92ad
 def _table_step(algorithm: str, tol: float) -> float:
@@ -388,6 +436,7 @@ def choose_bx_max(
     if not len(bandwidths):
         raise ValueError("bandwidths must hold at least one candidate, got none")
     X, y, pred, _ = as_test_data(X, y, pred)
+    most = check_count("most", most, least=2)
     some = np.unique(np.linspace(0, len(X) - 1, min(most, len(X))).astype(int))
     method = LocalCvM(bandwidths.max(), algorithm="features", **settings)
     sums = method.fit(X[some], y[some], pred[some])._sums

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from scipy import linalg, ndimage
+from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
 from .arrays import neighbour_groups, pivoted_cholesky, rows_near_box
@@ -24,7 +25,7 @@ from localcal.lcd.integrals import (
     neighbourhood_radius,
     unit_nodes,
 )
-from .null import SignMoments, calibrated_moments, sign_moments
+from .null import SignMoments
 from ..predictions.predictive import Gaussian, Samples
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #128d5ff9
@@ -205,6 +206,54 @@ def _selections(n: int, p: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     chosen = list(itertools.combinations_with_replacement(range(n), p))
     return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
 
+# %% ../../nbs/5_lcd/53_outputs.ipynb #7b6ec09a
+_ROWS = 256  # predictions whose draws are merged at once
+
+
+class _Grid:
+    """Draws (N, S) of one output as weights at even places, four a draw (cubic interpolation).
+
+    The places reach over all draws and outputs `y` (N, 1), and are denser than an eighth of the
+    narrowest prediction; `made` is None where that takes too many places.
+    """
+
+    PLACES = 1024
+
+    @classmethod
+    def made(cls, draws: NDArray, y: NDArray, b_max: float) -> "_Grid | None":
+        if draws.shape[2] > 1 or draws.shape[1] < 30:
+            return None
+        low, high = min(draws.min(), y.min()), max(draws.max(), y.max())
+        step = (high - low) / (cls.PLACES - 5)
+        if not 0 < step <= min(draws.std(axis=1).min() / 8, b_max / 32):
+            return None
+        return cls(low - 2 * step, step)
+
+    def __init__(self, low: float, step: float):
+        self.low, self.step = low, step
+        self.places = low + step * np.arange(self.PLACES)[:, None]
+
+    def at(self, values: NDArray) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
+        "First of the four places of values (...), shape (...), and their weights, (4, ...)."
+        t = (values - self.low) / self.step
+        first = np.clip(t.astype(int) - 1, 0, self.PLACES - 4)
+        u = t - first - 1
+        a, b, c = u + 1, u - 1, u - 2
+        return first, np.stack([-u * b * c / 6, a * b * c / 2, -a * u * c / 2, a * u * b / 6])
+
+    def weights(self, draws: NDArray) -> NDArray[np.floating]:
+        "Shares of draws (n, S) at the places, shape (n, PLACES)."
+        first, share = self.at(draws)
+        rows = first + self.PLACES * np.arange(len(draws))[:, None]
+        size = len(draws) * self.PLACES
+        W = sum(np.bincount((rows + k).ravel(), share[k].ravel(), size) for k in range(4))
+        return W.reshape(len(draws), self.PLACES) / draws.shape[1]
+
+    def read(self, table: NDArray, values: NDArray) -> NDArray[np.floating]:
+        "Values (n, S) of functions tabled at the places, (n, PLACES)."
+        first, share = self.at(values)
+        return sum(share[k] * np.take_along_axis(table, first + k, 1) for k in range(4))
+
 # %% ../../nbs/5_lcd/53_outputs.ipynb #eb4976dd
 class DrawnOutputs(_Outputs):
     """Output integrals of predictions given by draws, and outputs.
@@ -224,6 +273,7 @@ class DrawnOutputs(_Outputs):
     def __init__(self, y: NDArray, pred: Samples, b_max: float, cy: float, step: float = 0.04):
         self.draws = np.ascontiguousarray(pred.draws.swapaxes(0, 1), float)  # (N, S, d_y)
         self._set(y, np.concatenate([self.draws.reshape(-1, y.shape[1]), y]), b_max, cy, step)
+        self.grid = _Grid.made(self.draws, y, b_max) if step else None
 
     def draw(self, rng: np.random.Generator) -> NDArray[np.floating]:
         "A draw of each prediction, shape (N, d_y)."
@@ -231,7 +281,11 @@ class DrawnOutputs(_Outputs):
 
     def mixed(self, i: NDArray, z: NDArray) -> NDArray[np.floating]:
         "E κ(Y_n, z) of the predictions `i` (n,) and outputs z (k, d_y), shape (n, k)."
-        return np.stack([self.kernel(draws, z).mean(0) for draws in self.draws[i]])
+        if self.grid is None:
+            return np.stack([self.kernel(draws, z).mean(0) for draws in self.draws[i]])
+        seen = self.kernel(self.grid.places, z)
+        parts = np.array_split(self.draws[i, :, 0], 1 + len(i) // _ROWS)
+        return np.concatenate([self.grid.weights(draws) @ seen for draws in parts])
 
     def both(self, i: NDArray, j: NDArray) -> NDArray[np.floating]:
         "E κ(Y, Y') of the predictions `i` (n,) and `j` (k,), shape (n, k)."
@@ -243,8 +297,20 @@ class DrawnOutputs(_Outputs):
     @cached_property
     def means(self) -> NDArray[np.floating]:
         "Mean κ of each draw, and of the output, with the draws of its prediction, (N, S + 1)."
+        if self.grid is not None:
+            return self._means_by_grid()
         pairs = zip(self.draws, self.y)
         return np.array([self.kernel(np.r_[draws, y[None]], draws).mean(1) for draws, y in pairs])
+
+    def _means_by_grid(self) -> NDArray[np.floating]:
+        grid = self.grid
+        between = self.kernel(grid.places, grid.places)
+        found = []
+        for start in range(0, len(self), _ROWS):
+            draws = self.draws[start : start + _ROWS, :, 0]
+            seen = grid.weights(draws) @ between
+            found.append(grid.read(seen, np.c_[draws, self.y[start : start + _ROWS]]))
+        return np.concatenate(found)
 
     def own(self) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
         "E κ(Y_n, Y_n') and E κ(Y_n, y_n), shape (N,) each."
@@ -360,9 +426,10 @@ class MatrixProducts:
 
     M: NDArray
 
-    def among(self, at: slice | NDArray) -> NDArray[np.floating]:
-        "M of the points `at`, shape (n, n)."
-        return self.M[at, at] if isinstance(at, slice) else self.M[np.ix_(at, at)]
+    def among(self, at: slice | NDArray, dtype: type = float) -> NDArray[np.floating]:
+        "M of the points `at`, shape (n, n); a copy if it is asked for in single precision."
+        M = self.M[at, at] if isinstance(at, slice) else self.M[np.ix_(at, at)]
+        return M if dtype is float else M.astype(dtype)
 
     def forms(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
         "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,)."
@@ -376,9 +443,9 @@ class LandmarkProducts:
     Phi: NDArray
     rho: NDArray
 
-    def among(self, at: slice | NDArray) -> NDArray[np.floating]:
+    def among(self, at: slice | NDArray, dtype: type = float) -> NDArray[np.floating]:
         "M of the points `at`, shape (n, n)."
-        Phi = self.Phi[at]
+        Phi = self.Phi[at].astype(dtype, copy=False)
         M = Phi @ Phi.T
         M[np.diag_indices(len(M))] += self.rho[at]
         return M
@@ -387,7 +454,10 @@ class LandmarkProducts:
         "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,)."
         return np.square(k @ self.Phi[at]).sum(1) + np.square(k) @ self.rho[at]
 
-# %% ../../nbs/5_lcd/53_outputs.ipynb #8e65123b
+# %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
+_NEAREST = 32  # points that count each for itself where the weights diverge
+
+
 @dataclass(eq=False)
 class LocalSums:
     """Sums over the test points near a query; queries are in scaled inputs, as the points.
@@ -411,7 +481,7 @@ class LocalSums:
 
     def by_quadrature(self, Xq: NDArray) -> NDArray[np.floating]:
         "Distance, its expectation and the excess at a group of queries (Q, d_x), shape (3, Q)."
-        b, w = self.bandwidths.nodes()
+        b, w = self._nodes
         below = self.bandwidths.closed_below
         parts = np.zeros((3, len(Xq)))
         for nodes in np.array_split(np.arange(len(b)), 4):  # narrow kernels need few points
@@ -451,37 +521,103 @@ class LocalSums:
         "X (n, n) of the points `at` up to the bandwidth `b_max` for a query x (d_x,)."
         return self.bandwidths.products(self.squares(x, at), b_max)
 
-    def moments(self, x: NDArray, mean: float, most: int = 400) -> SignMoments:
-        "Moments under a calibrated model at a query x (d_x,) where D has expectation `mean`."
-        at = np.arange(len(self.Z))[rows_near_box(self.Z, x, x, 3.2 * self.bandwidths.b_max)]
-        diagonal = self.bandwidths.closed(self.squares(x, at), self.bandwidths.b_max)
-        expected = self.length_moments[0, at]
-        step = max(1, -(-len(at) // most))
-        some = np.arange(len(at))[step // 2 if len(at) > step // 2 else 0 :: step]
-        if not diagonal[some] @ expected[some] > 0:
-            return SignMoments(*np.full(4, np.nan))
-        m = sign_moments(self.products.among(at[some]) * self._sampled_products(x, at[some]))
-        factor = mean / (diagonal[some] @ expected[some])
-        signs = SignMoments(mean, m.variance * factor**2, m.third * factor**3, m.points * step)
-        share = mean / (diagonal @ expected)
-        return calibrated_moments(signs, diagonal * share, *self.length_moments[:, at])
+    def moments(self, Xq: NDArray, means: NDArray, least: int = 200) -> SignMoments:
+        """Moments under a calibrated model at queries (Q, d_x) where D has these expectations (Q,).
 
-    def _sampled_products(self, x: NDArray, at: NDArray) -> NDArray[np.floating]:
-        "X (n, n) of the points `at`: by the nodes, and below them in closed form."
-        b, w = self.bandwidths.nodes()
+        The pairs of a neighbourhood of more than 2 `least` points are counted among fewer of them.
+        """
+        found = [self._moments_at(x, mean, least) for x, mean in zip(Xq, means)]
+        return SignMoments(*np.array(found).reshape(-1, 3).T, np.full(len(found), np.inf))
+
+    def _moments_at(self, x: NDArray, mean: float, least: int) -> tuple[float, float, float]:
+        at, counts = self._sampled(x, least)
+        X, diagonal = self._sampled_products(x, at)
+        lengths = self.length_moments[:, at]
+        mass = counts * diagonal
+        if not mass @ lengths[0] > 0:
+            return np.nan, np.nan, np.nan
+        factor = mean / (mass @ lengths[0])
+        R = self.products.among(at, np.float32)
+        R *= X
+        root = np.sqrt(counts).astype(np.float32)
+        R *= root[:, None]
+        R *= root
+        np.fill_diagonal(R, 0)
+        unit = max(float(np.abs(R).max(initial=0)), 1e-30)
+        R *= 1 / unit
+        R += 1  # what is smaller than rounding becomes 0: numbers near the smallest are slow
+        R -= 1
+        signs = 2 * unit**2 * float(np.vdot(R, R)), 8 * unit**3 * float(np.vdot(R @ R, R))
+        mass *= diagonal
+        variance = factor**2 * (signs[0] + mass @ lengths[1])
+        third = factor**3 * (signs[1] + (mass * diagonal) @ lengths[2])
+        return mean, variance, third
+
+    def _sampled(self, x: NDArray, least: int) -> tuple[slice | NDArray, NDArray]:
+        """Points that stand for the neighbourhood of a query x (d_x,), for how many each (n,).
+
+        Every 2^k-th row, with k such that `least` or more are near; where the weights diverge at
+        the query the nearest points as well, each for itself.
+        """
+        radius = 3.2 * self.bandwidths.b_max
+        for rows in reversed(self._thinned):
+            Z = self.Z[rows] if rows.step is None else self._thinned_points[rows.step]
+            near = rows_near_box(Z, x, x, radius)
+            if (near.stop - near.start if isinstance(near, slice) else len(near)) >= least:
+                break
+        step, start = rows.step or 1, rows.start or 0
+        if isinstance(near, slice):
+            at = slice(near.start * step + start, max(near.stop * step - step + start + 1, 0), step)
+        else:
+            at = near * step + start
+        if step == 1 or self.bandwidths.order < 0:
+            return at, np.full(len(self.Z[at]), float(step))
+        at = np.arange(len(self.Z))[at]
+        nearest = np.sort(np.ravel(self._tree.query(x, _NEAREST)[1]))
+        others = at[~np.isin(at, nearest)]
+        counts = np.repeat([1.0, step], [len(nearest), len(others)])
+        return np.concatenate([nearest, others]), counts
+
+    @cached_property
+    def _thinned(self) -> list[slice]:
+        "All rows, every second, every fourth, ..., until a few hundred are left."
+        steps = [2**k for k in range(1, 40) if len(self.Z) >> k >= _NEAREST]
+        return [slice(None), *(slice(step // 2, None, step) for step in steps)]
+
+    @cached_property
+    def _thinned_points(self) -> dict[int, NDArray]:
+        return {rows.step: self.Z[rows].copy() for rows in self._thinned[1:]}
+
+    @cached_property
+    def _tree(self) -> cKDTree:
+        return cKDTree(self.Z)
+
+    def _sampled_products(self, x: NDArray, at: slice | NDArray) -> tuple[NDArray, NDArray]:
+        "X (n, n) of the points `at`, in single precision, and its diagonal (n,)."
+        b, w = self._nodes
         below = self.bandwidths.closed_below
         squares = self.squares(x, at)
-        K = np.sqrt(w[:, None]) * np.exp(squares * (-0.5 / b[:, None] ** 2))
+        K = np.exp(np.maximum(squares * (-0.5 / b[:, None] ** 2), -30).astype(np.float32))
+        K *= np.sqrt(w[:, None]).astype(np.float32)
         X = K.T @ K
+        diagonal = np.einsum("kn,kn->n", K, K, dtype=float)
         if below:
             radius = neighbourhood_radius(self.bandwidths.tol) * below
             close = np.flatnonzero(squares <= radius**2)
-            X[np.ix_(close, close)] += self.input_products(x, at[close], below)
-        return X
+            part = self.bandwidths.products(squares[close], below)
+            X[np.ix_(close, close)] += part
+            diagonal[close] += np.diagonal(part)
+        return X, diagonal
 
-    def surroundings(self, Xq: NDArray) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
-        "Points within 2 b_x^max of queries (Q, d_x): number and distance of their mean, (Q,) each."
-        radius = 2 * self.bandwidths.b_max
+    @cached_property
+    def _nodes(self) -> tuple[NDArray, NDArray]:
+        return self.bandwidths.nodes()
+
+    def surroundings(
+        self, Xq: NDArray, reach: float = 2.0
+    ) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
+        "Points within `reach` b_x^max of queries (Q, d_x): number, distance of their mean, (Q,)."
+        radius = reach * self.bandwidths.b_max
         count, offset = np.zeros(len(Xq), int), np.full(len(Xq), np.nan)
         for group in neighbour_groups(Xq, 32):
             at = rows_near_box(self.Z, Xq[group].min(0), Xq[group].max(0), radius)

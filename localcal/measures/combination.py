@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ..predictions.checks import as_weights
+from ..predictions.checks import as_regular, as_weights, check_unit
 
 # %% ../../nbs/2_measures/27_combination.ipynb #bc5bf426
 def cauchy_combination(
@@ -49,7 +49,9 @@ def cauchy_combination(
     ----------
     kernel Sec. VIII-B; Liu and Xie (2020).
     """
-    return combined_cauchy(*_checked(p, weights, axis), p_max)
+    if not np.isscalar(p_max) or isinstance(p_max, bool) or p_max != 1:
+        check_unit("p_max, unless 1,", p_max)
+    return combined_cauchy(*_checked(p, weights, axis), float(p_max))
 
 # %% ../../nbs/2_measures/27_combination.ipynb #8080ebf5
 def combined_cauchy(
@@ -73,11 +75,24 @@ def _mean_of(each: NDArray, p: NDArray, weights: NDArray | None) -> Any:
     return np.add.reduce(each, -1, where=known) / np.add.reduce(share, -1)
 
 # %% ../../nbs/2_measures/27_combination.ipynb #56e58609
+def _as_pvalues(p: ArrayLike, axis: int) -> NDArray[np.floating]:
+    "`p` as an array that has an `axis` with one p-value or more; ValueError otherwise."
+    array = as_regular("p", p)
+    if isinstance(axis, (bool, np.bool_)) or not isinstance(axis, (int, np.integer)):
+        raise ValueError(f"axis must be a whole number, got {axis!r}")
+    if array.dtype.kind not in "biuf" or np.ma.is_masked(p):
+        raise ValueError(f"p must be numbers, none of them masked, got {array.dtype}")
+    p = array.astype(float, copy=False)
+    if not p.ndim or not -p.ndim <= axis < p.ndim or not p.shape[axis]:
+        raise ValueError(f"p must hold one p-value or more along axis {axis}, got {p.shape}")
+    return p
+
+# %% ../../nbs/2_measures/27_combination.ipynb #73186d21
 def _checked(
     p: ArrayLike, weights: ArrayLike | None, axis: int
 ) -> tuple[NDArray[np.floating], NDArray[np.floating] | None]:
     "`p` with `axis` last, and `weights` (L,) or None; ValueError if they are not right."
-    p = np.asarray(p, float)
+    p = _as_pvalues(p, axis)
     if axis not in (-1, p.ndim - 1):
         p = np.moveaxis(p, axis, -1)
     if np.fmin.reduce(p, None, initial=0.0) < 0 or np.fmax.reduce(p, None, initial=1.0) > 1:

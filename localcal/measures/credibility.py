@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
 from .scores import Evaluation, as_levels, nees
-from ..predictions.checks import as_columns, as_finite, check_unit
+from ..predictions.checks import as_columns, as_finite, check_count, check_size, check_unit
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #dace4071
@@ -46,6 +46,7 @@ def bin_labels(uncertainty: ArrayLike, bins: int | str | ArrayLike = 10) -> NDAr
     u = as_finite("uncertainty", uncertainty).astype(float)
     if u.ndim != 1 or u.size == 0:
         raise ValueError(f"uncertainty must have shape (N,), got {u.shape}")
+    check_size("uncertainty", u)
     if np.ndim(bins):
         return _given_labels(bins, u.shape)
     kind, number = _bin_rule(bins)
@@ -63,7 +64,7 @@ def _bin_rule(bins: Any) -> tuple[str, int]:
             "bins must be a positive number, 'quantile[:S]', 'consecutive:k' or (N,) labels, "
             f"got {bins!r}"
         )
-    return kind, int(number or 10)
+    return kind, check_count("bins", int(number or 10))
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #04837fac
 def _given_labels(bins: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.intp]:
@@ -325,6 +326,17 @@ def _covariance(name: str, value: ArrayLike) -> NDArray[np.floating]:
     return value
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #baaca3c3
+def _check_broadcast(mse: NDArray, cov: NDArray) -> None:
+    "ValueError unless two arrays of matrices are of the same size and broadcast."
+    try:
+        same = mse.shape[-2:] == cov.shape[-2:]
+        np.broadcast_shapes(mse.shape, cov.shape)
+    except ValueError:
+        same = False
+    if not same:
+        raise ValueError(f"cov must have the shape of mse, {mse.shape}, got {cov.shape}")
+
+# %% ../../nbs/2_measures/21_credibility.ipynb #43e65a6f
 def _norm(matrices: NDArray, norm: str | float | Callable) -> NDArray[np.floating]:
     "Norm of each of the `matrices` (..., d, d), shape (...); ValueError if `norm` is unknown."
     if callable(norm):
@@ -365,6 +377,7 @@ def mnre(mse: ArrayLike, cov: ArrayLike, *, norm: str | float | Callable = "fro"
     """
     mse = _covariance("mse", mse)
     cov = _covariance("cov", cov)
+    _check_broadcast(mse, cov)
     return (_norm(mse - cov, norm) / (_norm(mse, norm) + _norm(cov, norm)))[()]
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #d3b1c141
@@ -393,6 +406,7 @@ def log_mnr(mse: ArrayLike, cov: ArrayLike, *, norm: str | float | Callable = "f
     """
     mse = _covariance("mse", mse)
     cov = _covariance("cov", cov)
+    _check_broadcast(mse, cov)
     with np.errstate(divide="ignore"):
         return (np.log10(_norm(mse, norm)) - np.log10(_norm(cov, norm)))[()]
 

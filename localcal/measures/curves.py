@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 from .scores import Evaluation, as_levels
-from ..predictions.checks import check_positive
+from ..predictions.checks import check_choice, check_positive
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/25_curves.ipynb #acc751f8
@@ -26,6 +26,7 @@ def ece(
     levels: ArrayLike = 100,
     power: float = 1,
     weights: ArrayLike | None = None,
+    level_weights: str = "equal",
 ) -> float:
     """Expected calibration error for regression: distance of the PIT from the uniform distribution.
 
@@ -36,11 +37,14 @@ def ece(
     pred : Gaussian, Samples or anything `as_predictive` takes
         Predictions at the same N points, of a continuous output.
     levels : int or array_like
-        Levels in [0, 1], or the number k of equally spaced ones, (j - 1/2)/k; each has weight 1/k.
+        Levels in [0, 1], or the number k of equally spaced ones, (j - 1/2)/k.
     power : float
         Positive exponent of the deviations; 2 for the squared form.
     weights : array_like, optional
         Nonnegative weights of the points, shape (N,); equal unless given.
+    level_weights : str
+        Weights w_j of the levels: "equal", or "frequency", in proportion to the observed share of
+        each level (Kuleshov et al. leave both open).
 
     Returns
     -------
@@ -58,8 +62,14 @@ def ece(
     cce eq. 4; Kuleshov et al. (2018).
     """
     check_positive("power", power)
+    check_choice("level_weights", level_weights, ("equal", "frequency"))
     p, observed = calibration_curve(y_true, pred, levels=levels, weights=weights)
-    return float((np.abs(observed - p[:, None]) ** power).mean())
+    deviations = np.abs(observed - p[:, None]) ** power
+    if level_weights == "equal":
+        return float(deviations.mean())
+    total = observed.sum(0)  # 0 where no output lies below any level
+    shares = np.where(total > 0, observed, 1.0) / np.where(total > 0, total, len(p))
+    return float((shares * deviations).sum(0).mean())
 
 # %% ../../nbs/2_measures/25_curves.ipynb #58690931
 def calibration_curve(

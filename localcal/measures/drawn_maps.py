@@ -5,13 +5,16 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/2_measures/29_drawn_maps.ipynb #edc5323c
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #ed9f6c98
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy import special
+
+from ..predictions.checks import as_generator
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #429566f1
 def stepdown_pvalues(
@@ -103,16 +106,26 @@ class DrawnMaps:
         self, repeats: int, rng: int | np.random.Generator | None, most: int = 4_000_000
     ) -> Iterator[NDArray[np.floating]]:
         "Statistics of maps of chance, blocks of shape (some, Q), `repeats` in all."
-        rng = np.random.default_rng(rng)
+        rng = as_generator(rng)
         Q, L, K = self.sums.shape
         features = self.draw(1, np.random.default_rng(0))
         step = max(1, most // max(Q * L * K, features.size))
-        for start in range(0, repeats, step):
-            drawn = self.draw(min(step, repeats - start), rng)
-            N, some, K = drawn.shape
-            sums = self.adds(drawn.reshape(N, some * K)).reshape(Q, L, some, K)
-            sums = np.moveaxis(sums, 2, 0)
-            yield map_statistic(self.deviations(self.counts, sums), self.weights)
+        sizes = [min(step, repeats - start) for start in range(0, repeats, step)]
+        drawn = (self.draw(size, rng) for size in sizes)
+        with ThreadPoolExecutor(1) as worker:  # sums one block while the next is drawn
+            waiting = worker.submit(self._statistic, next(drawn))
+            for block in drawn:
+                ready, waiting = waiting, worker.submit(self._statistic, block)
+                yield ready.result()
+            yield waiting.result()
+
+    def _statistic(self, drawn: NDArray[np.floating]) -> NDArray[np.floating]:
+        "Statistic of maps with these features (N, some, K), shape (some, Q)."
+        N, some, K = drawn.shape
+        Q, L = self.counts.shape
+        sums = self.adds(drawn.reshape(N, some * K)).reshape(Q, L, some, K)
+        sums = np.moveaxis(sums, 2, 0)
+        return map_statistic(self.deviations(self.counts, sums), self.weights)
 
     def null(
         self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False

@@ -15,7 +15,7 @@ from scipy import special
 
 from .scores import nees
 from ..predictions.adapters import as_predictive
-from ..predictions.checks import as_outputs, check_positive
+from ..predictions.checks import as_generator, as_outputs, check_positive
 from localcal.predictions.predictive import (
     Gaussian,
     Prediction,
@@ -108,9 +108,9 @@ def _resolution(resolution: float | ArrayLike | None, d: int) -> NDArray | None:
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #6e27c669
 def _seed(rng: int | np.random.Generator | None) -> int:
     "A seed from a number, a generator or nothing."
-    if isinstance(rng, (int, np.integer)) and not isinstance(rng, bool):
+    if isinstance(rng, (int, np.integer)) and not isinstance(rng, bool) and rng >= 0:
         return int(rng) % 2**64
-    return int(np.random.default_rng(rng).integers(2**63))
+    return int(as_generator(rng).integers(2**63))
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #67e55630
 def _uniforms(y: NDArray, pred: Prediction, columns: int, seed: int) -> NDArray[np.floating]:

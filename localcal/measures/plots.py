@@ -24,6 +24,7 @@ from .scores import Evaluation, as_levels, covered, crps, sharpness
 from .whole_tests import ecdf_band
 from ..predictions.adapters import as_predictive
 from localcal.predictions.checks import (
+    as_columns,
     as_finite,
     as_generator,
     as_outputs,
@@ -217,7 +218,7 @@ def plot_coverage(
     tail = (1 - check_unit("band", band)) / 2
     preds = _named(preds)
     ax = _axes(ax)
-    n = len(np.asarray(y_true))
+    n = len(as_columns("y_true", y_true))
     ax.fill_between(p, stats.binom.ppf(tail, n, p) / n, stats.binom.isf(tail, n, p) / n, **_GREY)
     ax.plot([0, 1], [0, 1], ":", color="0.5", lw=1)
     for name, pred in preds.items():
@@ -332,7 +333,7 @@ def plot_murphy(
     """
     preds = _named(preds)
     if isinstance(thetas, (int, np.integer)):
-        outcomes = as_finite("y", y_true)
+        outcomes = as_columns("y", y_true).astype(float)
         thetas = np.linspace(outcomes.min(), outcomes.max(), check_count("thetas", thetas))
     curves = {
         name: murphy_curve(y_true, pred, tau=tau, thetas=thetas) for name, pred in preds.items()

@@ -18,6 +18,7 @@ from .crps_forms import closed_crps
 from ..predictions.adapters import as_predictive
 from localcal.predictions.checks import (
     as_finite,
+    as_generator,
     as_outputs,
     as_weights,
     check_count,
@@ -336,7 +337,7 @@ def pit(
     cce Appendix D.1.
     """
     e = Evaluation.of(y_true, pred)
-    rng = None if rng is None else np.random.default_rng(rng)
+    rng = None if rng is None else as_generator(rng)
     if isinstance(e.pred, Gaussian):
         return special.ndtr(e.z)
     return (_pit_of_draws if isinstance(e.pred, Samples) else _pit_of_one)(e, rng)

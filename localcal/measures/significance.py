@@ -18,7 +18,7 @@ from scipy import optimize, special, stats
 from .normal_scoring import normal_scores, squared_scores, whitened_scores
 from .scores import nees
 from ..predictions.adapters import as_predictive
-from ..predictions.checks import check_choice, check_unit
+from ..predictions.checks import as_generator, check_choice, check_unit
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/23_significance.ipynb #001107c1
@@ -208,6 +208,7 @@ def binomial_test(
     """
     check_unit("level", level)
     pred = as_predictive(pred)
+    as_generator(rng)  # also where nothing is drawn
     size = squared_scores(y_true, pred, 0 if rng is None else rng)
     inside = size <= special.chdtri(pred.mean.shape[1], 1 - level)
     n, k = len(inside), int(inside.sum())
@@ -301,10 +302,12 @@ def minimum_sample_size(
     for name, value in (("epsilon", epsilon), ("alpha", alpha), ("level", level)):
         check_unit(name, value)
     sizes = {
-        "hoeffding": np.log(2 / alpha) / (2 * epsilon**2),
-        "chebyshev": level * (1 - level) / (epsilon**2 * alpha),
+        "hoeffding": np.log(2 / alpha) / 2 / epsilon / epsilon,
+        "chebyshev": level * (1 - level) / epsilon / epsilon / alpha,
     }
     size = sizes[check_choice("bound", bound, tuple(sizes))]
+    if not size < 2**53:
+        raise ValueError(f"epsilon must be larger: {epsilon:g} takes more than 2^53 points")
     return int(np.ceil(size * (1 - 1e-12)))  # 1900.0000000000002 is 1900
 
 # %% ../../nbs/2_measures/23_significance.ipynb #4fa2960b
@@ -313,6 +316,7 @@ def _uniforms(y_true: ArrayLike, pred: Any, of: str, rng: Any) -> tuple[NDArray,
     pred = as_predictive(pred)
     d = pred.mean.shape[1]
     rng = 0 if rng is None else rng
+    as_generator(rng)  # also where nothing is drawn
     if check_choice("of", of, ("nees", "pit")) == "nees":
         size = squared_scores(y_true, pred, rng)
         return special.chdtr(d, size), special.chdtrc(d, size)

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['SmoothTestResult', 'smooth_test', 'detection_power']
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #3caabab1
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #40b689dd
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +20,7 @@ from scipy import special
 from .combination import cauchy_combination, combined_cauchy
 from .normal_scoring import normal_scores
 from .significance import chi2_two_sided
-from ..predictions.checks import check_count, check_positive, check_unit
+from ..predictions.checks import as_finite, check_count, check_positive, check_unit
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #19bf0db0
@@ -53,14 +54,16 @@ def smooth_features(scores: NDArray[np.floating]) -> NDArray[np.floating]:
     """
     d = outputs_of(scores.shape[-1])
     z = scores[..., :d]
+    features = np.empty((*z.shape[:-1], scores.shape[-1] + 4 * d))
     x = special.erf(z / np.sqrt(2))
     square = np.square(x)
-    asymmetry = np.sqrt(7) / 2 * x * (5 * square - 3)
-    tails = 3 / 8 * ((35 * square - 30) * square + 3)
-    four = np.stack([z, np.square(z), asymmetry, tails], axis=-1)
-    four = four.reshape(*scores.shape[:-1], 4 * d)
-    middle = np.sqrt(5) / 2 * (3 * square - 1)
-    return np.concatenate([four, scores[..., d:], middle], axis=-1)
+    features[..., 0 : 4 * d : 4] = z
+    np.square(z, out=features[..., 1 : 4 * d : 4])
+    features[..., 2 : 4 * d : 4] = np.sqrt(7) / 2 * x * (5 * square - 3)
+    features[..., 3 : 4 * d : 4] = 3 / 8 * ((35 * square - 30) * square + 3)
+    features[..., 4 * d : -d] = scores[..., d:]
+    features[..., -d:] = np.sqrt(5) / 2 * (3 * square - 1)
+    return features
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #cb3e7b55
 LEAST_FOR_SHAPE = 8  # points, from which sums of the bounded components are nearly normal
@@ -162,11 +165,14 @@ class Evidence:
         Means of their features, shape (Q, L, K) with K at least the number M of components.
     d : int
         Number of outputs.
+    names : sequence of str, optional
+        Names of the outputs.
     """
 
     counts: NDArray[np.integer]
     means: NDArray[np.floating]
     d: int
+    names: Sequence[str] | None = None
 
     def pvalues(self) -> NDArray[np.floating]:
         "P-value of each component at each place, its sets combined, shape (Q, M)."
@@ -188,12 +194,27 @@ class Evidence:
         estimates = component_estimates(n, means, self.d)
         columns = {"points": n}
         for name, estimate, p in zip(component_names(self.d), estimates.T, self.pvalues().T):
+            name = named_outputs(name, self.names)
             columns |= {name: estimate, f"{name} p-value": p}
         return pd.DataFrame(columns)
 
     def faults(self) -> NDArray[np.str_]:
         "What is wrong at each place, in words, shape (Q,)."
-        return np.array(fault_words(*self.strongest(), self.d), dtype=object)
+        words = fault_words(*self.strongest(), self.d)
+        return np.array([named_outputs(one, self.names) for one in words], dtype=object)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #c6ec63c6
+def named_outputs(words: str, names: Sequence[str] | None) -> str:
+    "Words about 'output 1', or 'outputs 1 and 2', with the `names` of the outputs if given."
+    if not names:
+        return words
+
+    def name(found: re.Match) -> str:
+        return " and ".join(names[int(number) - 1] for number in found.groups())
+
+    words = re.sub(r"\boutputs (\d+) and (\d+)\b", name, words)
+    words = re.sub(r"(?<=^correlation )(\d+) and (\d+)$", name, words)
+    return re.sub(r"\boutput (\d+)\b", name, words)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #49c12a5e
 def component_estimates(
@@ -453,7 +474,9 @@ def detection_power(
     check_positive("factor", factor)
     if factor <= 1:
         raise ValueError(f"factor must be above 1, got {factor}")
-    n = np.asarray(n, float)
+    n = as_finite("n", n)
+    if (n < 0).any():
+        raise ValueError(f"n must be numbers of points of at least 0, got {n.min():g}")
     combined = len(component_names(check_count("outputs", outputs))) * check_count("sets", sets)
     tail = alpha / 2 / combined
     bound = -special.ndtri(tail)
@@ -475,12 +498,21 @@ def predicted_correlations(pred: Any) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #1b8b3ed7
 def drawn_features(
     N: int, d: int, repeats: int, rng: np.random.Generator, correlation: NDArray | None = None
-) -> NDArray[np.floating]:
-    """Features of drawn scores of N points, of a model that is right, (N, repeats, M + d).
+) -> NDArray[np.float32]:
+    """Features of the M components of drawn scores of N points, (N, repeats, M), if all is right.
 
-    `correlation` (N, d (d - 1)/2) are the predicted correlations of the pairs of outputs.
+    `correlation` (N, d (d - 1)/2) are the predicted correlations of the pairs of outputs. In single
+    precision, which is enough for chance and quicker to add; drawn in blocks that stay in a cache.
     """
-    return features_of_normal(rng.standard_normal((N, repeats, d)), correlation)
+    M = len(component_names(d))
+    features = np.empty((N, repeats, M), np.float32)
+    step = max(1, 16_000 // repeats)
+    for start in range(0, N, step):
+        part = features[start : start + step]
+        normal = rng.standard_normal((len(part), repeats, d))
+        own = None if correlation is None else correlation[start : start + step]
+        part[:] = features_of_normal(normal, own)[..., :M]
+    return features
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
 def features_of_normal(

@@ -73,9 +73,11 @@ def energy_score(
 # %% ../../nbs/2_measures/211_vector_scores.ipynb #927017ce
 def _draws_of(e: Evaluation, n_draws: int, rng: Any) -> tuple[NDArray[np.floating], bool]:
     "Draws (S, N, d) that stand for the predictions, and whether they were made for it."
+    n_draws = check_count("n_draws", n_draws, least=2)
+    rng = as_generator(rng)
     if isinstance(e.pred, Samples):
         return e.pred.draws, False
-    return e.pred.sample(check_count("n_draws", n_draws, least=2), as_generator(rng)), True
+    return e.pred.sample(n_draws, rng), True
 
 # %% ../../nbs/2_measures/211_vector_scores.ipynb #dc4b98c9
 def _distance(one: NDArray, other: NDArray) -> NDArray[np.floating]:

@@ -282,10 +282,8 @@ def _pool(
     "Outcomes and their draws, shape (S + 1, N, d); the outcomes come first."
     pred = as_predictive(pred)
     y = as_outputs(y_true, pred).astype(float)
-    if isinstance(pred, Samples):
-        draws = pred.draws
-    else:
-        draws = pred.sample(check_count("n_draws", n_draws), rng)
+    n_draws = check_count("n_draws", n_draws)
+    draws = pred.draws if isinstance(pred, Samples) else pred.sample(n_draws, rng)
     return np.concatenate([y[np.newaxis], draws])
 
 # %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #42cd6ed5
@@ -362,6 +360,7 @@ def hpd_levels(
     pred = as_predictive(pred)
     y = as_outputs(y_true, pred)
     rng = as_generator(rng)
+    check_count("n_draws", n_draws)
     if isinstance(pred, Gaussian):
         z = np.linalg.solve(np.linalg.cholesky(pred.cov), (y - pred.mean)[..., None])[..., 0]
         return special.chdtr(y.shape[1], np.square(z).sum(1))

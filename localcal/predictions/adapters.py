@@ -18,6 +18,7 @@ from localcal.predictions.checks import (
     as_inputs,
     as_outputs,
     check_aligned,
+    check_spread,
     in_order,
 )
 from .mixed import MixedNames, is_table, mixed_inputs
@@ -53,6 +54,8 @@ def as_predictive(obj: Any) -> Prediction:
     for read in (_frozen, _batched, _regressed, _drawn, _leveled, _named):
         pred = read(obj)
         if pred is not None:
+            if hasattr(obj, "columns"):  # of a data frame, to be held against that of X and y
+                pred.index_ = getattr(obj, "index", None)
             return pred
     raise ValueError(_refusal(obj))
 
@@ -196,11 +199,12 @@ def input_columns(
         return _coded(what, X, input_names), input_names
     names = input_names if input_names is not None else getattr(X, "columns", None)
     try:
-        array = np.array(as_inputs(what, X))
+        array = np.array(as_inputs(what, X), dtype=float)
     except ValueError:
         if not table:
             raise
         return mixed_inputs(what, X, input_names)
+    check_spread(what, array)
     return array, _different_names(names, array.shape[1])
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #4ddbc23e
@@ -208,7 +212,7 @@ def query_columns(what: str, X: Any, names: Any, k: int) -> NDArray[np.floating]
     "Queries (Q, k) for test inputs with these `names` and k columns; ValueError naming `what`."
     if isinstance(names, MixedNames):
         return names.encode(what, X) if is_table(X) else _coded(what, X, names)
-    array = np.array(as_inputs(what, in_order(X, names)))
+    array = np.array(as_inputs(what, in_order(X, names)), dtype=float)
     if array.shape[1] != k:
         raise ValueError(f"{what} must have shape (Q, {k}) like the test inputs, got {np.shape(X)}")
     return array
@@ -233,12 +237,13 @@ def as_test_data(
     ValueError naming the argument, row or column if they do not fit, or N < 2.
     """
     check_aligned(X, y)
-    X, names = input_columns("X", X, input_names)
     pred = as_predictive(pred)
+    check_aligned(X, pred, "X", "pred")
+    X, names = input_columns("X", X, input_names)
     check_rows(len(X), pred)
     if len(X) < 2:
         raise ValueError("X must hold at least two test points, got 1")
-    return X, np.array(as_outputs(y, pred)), pred, names
+    return X, np.array(as_outputs(y, pred), dtype=float), pred, names
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #dd49464f
 def check_rows(rows: int, pred: Prediction) -> None:

@@ -8,6 +8,9 @@ __all__ = ['NotFittedError', 'Method']
 # %% ../../nbs/1_predictions/10_checks.ipynb #22a48528
 import warnings
 from dataclasses import fields, is_dataclass
+from decimal import Decimal
+from difflib import get_close_matches
+from numbers import Real
 from typing import Any, Self
 
 import numpy as np
@@ -20,15 +23,14 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
     ValueError naming `name` and the first place that is masked or not a finite number; for complex
     numbers, text, dates and other objects it names the type.
     """
+    if values is None:
+        raise ValueError(f"{name} must be numbers, got None")
     if hasattr(values, "detach"):  # a tensor of PyTorch
         values = values.detach().cpu()
     if np.ma.is_masked(values):
         where = _place(np.argwhere(np.ma.getmaskarray(values))[0])
         raise ValueError(f"{name} must not be masked, but is at {where}; drop such rows")
-    try:
-        array = np.asarray(values)
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
+    array = as_regular(name, values)
     array = _as_floating(name, array)
     if not np.isfinite(array).all():
         bad = np.argwhere(~np.isfinite(array))[0]
@@ -36,15 +38,24 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
     return array
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #14fef4c8
+def as_regular(name: str, values: Any) -> NDArray:
+    "`values` as an array of whatever kind; ValueError naming `name` if they have no one shape."
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #4f6222fc
 def _as_floating(name: str, array: NDArray) -> NDArray[np.floating]:
     "The array in floating point; ValueError naming its type if its entries are no real numbers."
     if array.dtype in (np.float64, np.float32):
         return array
-    if array.dtype.kind in "mMcSU":
+    objects = array.dtype.kind == "O"
+    if array.dtype.kind not in "biufO" or objects and not all(map(_is_real, array.ravel())):
         raise ValueError(f"{name} must be numbers, got {array.dtype}")
     try:
         return array.astype(np.float64)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise ValueError(f"{name} must be numbers, got {array.dtype}") from None
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #2a659997
@@ -54,6 +65,20 @@ def _place(index: NDArray) -> str:
     return ", ".join(f"{word} {at}" for word, at in zip(words, index)) if len(index) else "it"
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9f309cc4
+LARGEST = 1e150  # in size: a million squares of it can be added
+SMALLEST = 1e-150  # of a deviation: its square is not 0
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #9a817309
+def check_size(name: str, array: NDArray) -> None:
+    "ValueError naming the first number that is so large that squares of it could not be added."
+    if array.size and max(array.max(), -array.min()) > LARGEST:
+        bad = np.argwhere(np.abs(array) > LARGEST)[0]
+        raise ValueError(
+            f"{name} must be at most {LARGEST:g} in size, got {array[tuple(bad)]:g} at "
+            f"{_place(bad)}; measure it in a larger unit"
+        )
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #007a6674
 def as_columns(name: str, values: ArrayLike) -> NDArray[np.floating]:
     "Finite numbers (N,) or (N, k), at least one, as an array (N, k); ValueError otherwise."
     array = as_finite(name, values)
@@ -61,9 +86,21 @@ def as_columns(name: str, values: ArrayLike) -> NDArray[np.floating]:
         raise ValueError(f"{name} must have shape (N,) or (N, k), got {array.shape}")
     if array.size == 0:
         raise ValueError(f"{name} must hold at least one point, got shape {array.shape}")
+    check_size(name, array)
     return array[:, np.newaxis] if array.ndim == 1 else array
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #e95ecc56
+def check_spread(name: str, array: NDArray) -> None:
+    "ValueError naming a column (N, k) whose numbers differ, but so little that squares are 0."
+    spread = np.ptp(array, axis=0)
+    if ((spread > 0) & (spread < SMALLEST)).any():
+        column = np.argmax((spread > 0) & (spread < SMALLEST))
+        raise ValueError(
+            f"{name} must differ by at least {SMALLEST:g} where it differs, but column {column} "
+            f"spans {spread[column]:g}; measure it in a smaller unit"
+        )
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #e6e940f7
 def as_inputs(name: str, values: ArrayLike) -> NDArray[np.floating]:
     "Inputs as `as_columns` takes them; of a table with `columns` the error names the column."
     try:
@@ -76,7 +113,8 @@ def as_inputs(name: str, values: ArrayLike) -> NDArray[np.floating]:
 # %% ../../nbs/1_predictions/10_checks.ipynb #ed3dde7f
 def as_outputs(y: ArrayLike, pred: Any) -> NDArray[np.floating]:
     "Finite outputs (N, d), with the shape of the prediction's mean; ValueError otherwise."
-    y = as_columns("y", y)
+    check_aligned(y, pred, "y", "pred")
+    y = as_columns("y", y).astype(float, copy=False)
     if y.shape != pred.mean.shape:
         raise ValueError(
             f"y must have the shape of the prediction, {pred.mean.shape}, got {y.shape}"
@@ -89,16 +127,22 @@ def as_rows(index: Any, n: int) -> NDArray[np.intp]:
     return np.atleast_1d(np.arange(n)[index])
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9d6a2630
-def check_aligned(X: Any, y: Any) -> None:
-    "ValueError if two pandas objects have an index with the same labels in different orders."
-    one, other = getattr(X, "index", None), getattr(y, "index", None)
+def check_aligned(X: Any, y: Any, one_name: str = "X", other_name: str = "y") -> None:
+    """ValueError if two pandas objects have an index with the same labels in different orders.
+
+    Predictions that were made of a data frame remember its index.
+    """
+    one, other = (getattr(of, "index_", None) for of in (X, y))
+    one = getattr(X, "index", None) if one is None else one
+    other = getattr(y, "index", None) if other is None else other
     if not (hasattr(one, "get_indexer") and hasattr(other, "get_indexer")):
         return  # of a list, `index` is a method
     same = len(one) == len(other) and one.is_unique and other.is_unique
     if same and not one.equals(other) and (one.get_indexer(other) >= 0).all():
         raise ValueError(
-            "X and y have the same index in different orders; align them, y.loc[X.index], "
-            "or give arrays if their rows belong together as they are"
+            f"{one_name} and {other_name} have the same index in different orders; align them, "
+            f"{other_name}.loc[{one_name}.index], or give arrays if their rows belong together as "
+            "they are"
         )
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9da5ca7b
@@ -122,6 +166,20 @@ def check_unit(name: str, value: Any) -> Any:
     return value
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #991bc907
+def check_number(name: str, value: Any) -> Any:
+    "`value`, if it is one real number, NaN too, or a truth value; ValueError naming `name`."
+    if not (isinstance(value, (Real, np.bool_)) or getattr(value, "shape", None) == ()):
+        raise ValueError(f"{name} must be a number, got {_short(value)}")
+    return value
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #138d8f61
+def check_finite(name: str, value: Any) -> Any:
+    "`value`, if it is a finite number; ValueError naming `name` otherwise."
+    if not _is_number(value) or not -np.inf < value < np.inf:
+        raise ValueError(f"{name} must be a finite number, got {_short(value)}")
+    return value
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #0b19a361
 def check_positive(name: str, value: Any) -> Any:
     "`value`, if it is a finite number above 0; ValueError naming `name` otherwise."
     if not _is_number(value) or not 0 < value < np.inf:
@@ -129,17 +187,25 @@ def check_positive(name: str, value: Any) -> Any:
     return value
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #b2a66aa3
+def _is_real(value: Any) -> bool:
+    "Whether an object is a real number, or a hole, which is found as one later."
+    return value is None or isinstance(value, (Real, Decimal, np.bool_))
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #23628d31
 def _is_number(value: Any) -> bool:
     "Whether `value` is one real number; a truth value is not."
-    return np.isscalar(value) and np.isreal(value) and not isinstance(value, (bool, np.bool_, str))
+    return isinstance(value, Real) and not isinstance(value, (bool, np.bool_))
 
-# %% ../../nbs/1_predictions/10_checks.ipynb #29779a84
-def check_count(name: str, value: Any, least: int = 1, most: int | None = None) -> int:
+# %% ../../nbs/1_predictions/10_checks.ipynb #37cad8ed
+_MANY = 10_000_000  # a larger count is a mistake
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #19b54ab4
+def check_count(name: str, value: Any, least: int = 1, most: int = _MANY) -> int:
     "A whole number between `least` and `most` as an int; ValueError naming `name` otherwise."
-    whole = _is_number(value) and float(value).is_integer()
-    if whole and least <= value and (most is None or value <= most):
+    if _is_number(value) and least <= value <= most and value == int(value):
         return int(value)
-    wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
+    above = _is_number(value) and value > most
+    wanted = f"from {least} to {most}" if above or most < _MANY else f"of at least {least}"
     raise ValueError(f"{name} must be a whole number {wanted}, got {value!r}")
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #5474aae5
@@ -271,6 +337,9 @@ def encoded(encoder: Any, X: Any) -> Any:
     "What `encoder` makes of the inputs `X`, as a dense array; `X` itself without one."
     if encoder is None:
         return X
+    if not (callable(encoder) or hasattr(encoder, "transform")):
+        wanted = "a function or have a method transform"
+        raise ValueError(f"encoder must be {wanted}, got {encoder!r}")
     vectors = encoder.transform(X) if hasattr(encoder, "transform") else encoder(X)
     return vectors.toarray() if hasattr(vectors, "toarray") else vectors
 
@@ -291,6 +360,16 @@ class Method:
 
     A subclass may override `_fitted_text` to say what it was fitted to.
     """
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        "Keep a parameter, or what `fit` found; AttributeError for a name that is neither."
+        if not (name[0] == "_" or name[-1] == "_" or hasattr(type(self), name)):
+            known = [field.name for field in fields(self)]
+            if name not in known:
+                near = get_close_matches(name, known, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; it has {', '.join(known)}"
+                raise AttributeError(f"{type(self).__name__} has no parameter {name!r}{hint}")
+        super().__setattr__(name, value)
 
     def get_params(self, deep: bool = True) -> dict[str, Any]:
         "Parameters by name, as they were given."

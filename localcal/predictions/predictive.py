@@ -14,7 +14,17 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special, stats
 
-from .checks import as_columns, as_finite, as_outputs, as_rows
+from localcal.predictions.checks import (
+    LARGEST,
+    SMALLEST,
+    as_columns,
+    as_finite,
+    as_generator,
+    as_outputs,
+    as_rows,
+    check_count,
+    check_size,
+)
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #32e0aae6
 class Prediction:
@@ -151,10 +161,11 @@ class Gaussian(Prediction):
         return np.array([_joint_cdf(*row) for row in rows])
 
     def quantile(self, p: ArrayLike) -> NDArray[np.floating]:
-        return self.mean + self.std * special.ndtri(np.asarray(p, float))[..., None, None]
+        return self.mean + self.std * special.ndtri(_as_probability(p))[..., None, None]
 
     def sample(self, n: int, rng: int | np.random.Generator | None = None) -> NDArray[np.floating]:
-        z = np.random.default_rng(rng).standard_normal((n, *self.mean.shape))
+        n = check_count("n", n, least=0)
+        z = as_generator(rng).standard_normal((n, *self.mean.shape))
         if self.chol is None:
             return self.mean + self.std * z
         return self.mean + np.einsum("nij,snj->sni", self.chol, z)
@@ -197,6 +208,14 @@ def _matrices(cov: NDArray, shape: tuple[int, int]) -> NDArray:
     return cov
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #22816c38
+def _as_probability(p: ArrayLike) -> NDArray[np.floating]:
+    "Probabilities of any shape; ValueError if one is none."
+    p = as_finite("p", p).astype(float)
+    if ((p < 0) | (p > 1)).any():
+        raise ValueError(f"p must lie in [0, 1], got {p.min():g} to {p.max():g}")
+    return p
+
+# %% ../../nbs/1_predictions/11_predictive.ipynb #e9e51e55
 def _positive(name: str, value: NDArray, shape: tuple[int, int]) -> NDArray:
     "Deviations or variances of `shape` (N, d); ValueError naming `name` and the row if one is not."
     if value.ndim == 0:
@@ -208,6 +227,12 @@ def _positive(name: str, value: NDArray, shape: tuple[int, int]) -> NDArray:
     if (value <= 0).any():  # before squaring, which would hide a negative deviation
         row = np.argwhere(value <= 0)[0][0]
         raise ValueError(f"{name} must be positive, got {value[row].min()} at row {row}")
+    power = 1 if name == "std" else 2
+    low, high = SMALLEST**power, LARGEST**power
+    if ((value < low) | (value > high)).any():
+        row = np.argwhere((value < low) | (value > high))[0][0]
+        got = f"got {value[row].min():g} at row {row}; measure the output in another unit"
+        raise ValueError(f"{name} must lie between {low:g} and {high:g}, {got}")
     return value
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #8ca55402
@@ -277,9 +302,10 @@ class Samples(Prediction):
 
     def __init__(self, draws: ArrayLike, *, m_axis: int = 0):
         draws = np.array(as_finite("draws", draws))  # a copy, whoever owns the original
+        check_size("draws", draws)
         if draws.ndim not in (2, 3):
             raise ValueError(f"draws must have shape (S, N) or (S, N, d), got {draws.shape}")
-        if not -draws.ndim <= m_axis < draws.ndim:
+        if m_axis not in range(-draws.ndim, draws.ndim) or isinstance(m_axis, bool):
             raise ValueError(f"m_axis must be an axis of draws {draws.shape}, got {m_axis}")
         draws = np.moveaxis(draws, m_axis, 0)
         self.draws = draws[:, :, None] if draws.ndim == 2 else draws
@@ -337,11 +363,12 @@ class Samples(Prediction):
     def quantile(self, p: ArrayLike) -> NDArray[np.floating]:
         "Quantiles of the draws of each output, shape `p.shape` + (N, d); the k-th is at k/(S+1)."
         self._check_several("quantile but the median")
-        return np.quantile(self.draws, np.asarray(p, float), axis=0, method="weibull")
+        return np.quantile(self.draws, _as_probability(p), axis=0, method="weibull")
 
     def sample(self, n: int, rng: int | np.random.Generator | None = None) -> NDArray[np.floating]:
         "`n` draws with replacement from those of each prediction, shape (n, N, d)."
-        rng = np.random.default_rng(rng)
+        n = check_count("n", n, least=0)
+        rng = as_generator(rng)
         chosen = rng.integers(len(self.draws), size=(n, len(self)))
         return np.take_along_axis(self.draws, chosen[:, :, None], 0)
 
@@ -395,12 +422,12 @@ class Frozen(Prediction):
         return self.distribution.cdf(as_outputs(y, self)[:, 0])
 
     def quantile(self, p: ArrayLike) -> NDArray[np.floating]:
-        value = self.distribution.ppf(np.asarray(p, float)[..., None])
+        value = self.distribution.ppf(_as_probability(p)[..., None])
         return np.broadcast_to(value, (*np.shape(p), len(self)))[..., None]
 
     def sample(self, n: int, rng: int | np.random.Generator | None = None) -> NDArray[np.floating]:
-        rng = np.random.default_rng(rng)
-        value = self.distribution.rvs((n, len(self)), random_state=rng)
+        n = check_count("n", n, least=0)
+        value = self.distribution.rvs((n, len(self)), random_state=as_generator(rng))
         return np.asarray(value, float)[..., None]
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #6dc867e5

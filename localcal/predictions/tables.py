@@ -10,6 +10,7 @@ import csv
 import re
 import sys
 import warnings
+import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -68,25 +69,117 @@ def _read_columns(path: str | Path) -> tuple[dict[str, NDArray], dict[str, list[
             return _read_npz(path)
         import pandas as pd  # not at the top: `import localcal` must stay quick
 
-        table = pd.read_csv(path) if ending == ".csv" else pd.read_parquet(path)
+        if ending == ".csv":
+            _check_header(path)
+        table = next(_csv_tables(path)) if ending == ".csv" else pd.read_parquet(path)
     except Exception as error:
-        raise ValueError(f"{path} cannot be read: {str(error).splitlines()[0]}") from None
-    return {str(name): table[name].to_numpy() for name in table.columns}, {}
+        raise ValueError(f"{path} cannot be read: {_first_line(error)}") from None
+    names = [str(name) for name in table.columns]
+    _check_different(path, names)
+    return {name: table.iloc[:, i].to_numpy() for i, name in enumerate(names)}, {}
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #c60bc125
+# %% ../../nbs/1_predictions/14_tables.ipynb #38a3911f
+def _first_line(error: Exception) -> str:
+    "What an error of a reader says in its first line, with a remedy where there is one."
+    if isinstance(error, UnicodeDecodeError):
+        return f"it is not in UTF-8 ({error.reason} at byte {error.start}); save it as UTF-8"
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #fa7f91b1
+def _check_different(path: str | Path, names: Sequence[str]) -> None:
+    "ValueError if two columns of a file have one name."
+    if len(set(names)) < len(names):
+        twice = max(names, key=list(names).count)
+        raise ValueError(f"{path} has two columns {twice!r}; give them different names")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #39f1e825
+def _check_header(path: str | Path) -> None:
+    "ValueError if two columns of a CSV file have one name, which its reader would change."
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        rows = (row for row in csv.reader(file) if any(map(str.strip, row)))
+        names = [name for name in next(rows, []) if name]
+    if len(set(names)) < len(names):
+        raise ValueError(f"two columns are called {max(names, key=names.count)!r}")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #5e16857a
+def _csv_tables(path: str | Path, rows: int | None = None, names: Any = None) -> Iterator[Any]:
+    """Data frames of a CSV file, of at most so many `rows`; all of it at once unless told.
+
+    ValueError naming the line that has more cells than the header: it would be read shifted.
+    """
+    import pandas as pd
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", pd.errors.ParserWarning)
+        how: dict[str, Any] = dict(index_col=False, usecols=names)
+        try:
+            tables = pd.read_csv(path, chunksize=rows, **how)
+            yield from [tables] if rows is None else tables
+        except (pd.errors.ParserWarning, pd.errors.ParserError) as error:
+            raise ValueError(_longer_line(path) or str(error)) from None
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #e8f2493f
+def _longer_line(path: str | Path) -> str:
+    "Which line of a CSV file has more cells than its header, in words; '' if none has."
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        reader = csv.reader(file)
+        header = next((cells for cells in reader if any(map(str.strip, cells))), [])
+        line = reader.line_num + 1
+        for cells in reader:
+            if len(cells) > len(header):
+                held = f"{len(cells)} cells under a header of {len(header)} columns"
+                return f"line {line} has {held}; a comma within a cell needs quotes around the cell"
+            line = reader.line_num + 1
+    return ""
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #ef00e29e
+_MOST_BYTES = 2**31  # that one npz file may unpack to
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #4f72359d
+def _check_unpacked(path: Path) -> None:
+    "ValueError if the arrays of an npz file would fill the memory; none is unpacked to know it."
+    with zipfile.ZipFile(path) as packed:
+        size = sum(member.file_size for member in packed.infolist())
+    if size > _MOST_BYTES:
+        limit = f"more than {_MOST_BYTES / 1e9:.1f}"
+        raise ValueError(f"it would unpack to {size / 1e9:.1f} GB, {limit}; use Parquet in parts")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #76eb19f2
 def _read_npz(path: Path) -> tuple[dict[str, NDArray], dict[str, list[str]]]:
     "Columns of an npz file, and the names of the columns that an array of several stands for."
     columns: dict[str, NDArray] = {}
     groups: dict[str, list[str]] = {}
+    _check_unpacked(path)
     with np.load(path, allow_pickle=False) as arrays:
         for name in arrays.files:
             array = arrays[name]
+            if not 1 <= array.ndim <= 2:
+                raise ValueError(f"{name!r} must have shape (N,) or (N, k), got {array.shape}")
             if array.ndim == 2:
                 groups[name] = [f"{name}{i + 1}" for i in range(array.shape[1])]
             columns |= zip(groups.get(name, [name]), np.atleast_2d(array.T))
     return columns, groups
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #7ab5b154
+def write_csv(frame: Any, path: str | Path) -> None:
+    """Write a data frame to a CSV file in which no cell and no name is a formula.
+
+    A spreadsheet takes text for a formula that begins with one of = + - @ or a tab; such text gets
+    an apostrophe in front.
+    """
+    safe = frame.copy()
+    for at, name in enumerate(frame.columns):
+        if frame.dtypes.iloc[at].kind not in "biufM":
+            safe.isetitem(at, [_no_formula(value) for value in frame.iloc[:, at]])
+    safe.columns = [_no_formula(str(name)) for name in frame.columns]
+    safe.to_csv(path, index=False)
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #7a4bb40b
+def _no_formula(value: Any) -> Any:
+    "A cell that a spreadsheet does not compute: text as text."
+    return f"'{value}" if isinstance(value, str) and value[:1] in set("=+-@\t\r") else value
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #ae4ec6ce
 def listed(names: str) -> list[str]:
     'The names in a list with commas, spaces around them left out; "a, b" in quotes is one.'
     text = " ".join(names.splitlines())
@@ -177,6 +270,10 @@ def _hint(name: str, columns: Sequence[str]) -> str:
 # %% ../../nbs/1_predictions/14_tables.ipynb #9529dcc6
 def _numbers(name: str, values: NDArray, rows: Sequence[tuple[str, int]]) -> NDArray[np.floating]:
     "A column as finite floats (N,); ValueError with file, line, column and what was found there."
+    kinds = {"M": "dates", "m": "durations", "c": "complex numbers"}
+    kind = kinds.get(np.asarray(values).dtype.kind)
+    if kind:
+        raise ValueError(f"{_located(rows, 0)}, column {name!r} holds {kind}, not numbers")
     try:
         found = np.asarray(values).astype(float)
     except (TypeError, ValueError) as error:
@@ -217,7 +314,7 @@ def _located(rows: Sequence[tuple[str, int]], row: int) -> str:
 # %% ../../nbs/1_predictions/14_tables.ipynb #81c89cca
 def _line(path: str, row: int) -> int | None:
     "The line of a CSV file on which its row number `row` begins; None if there is no such row."
-    with open(path, newline="", encoding="utf-8") as file:
+    with open(path, newline="", encoding="utf-8-sig") as file:
         reader = csv.reader(file)
         line = 1
         at = -2  # the header becomes row -1
@@ -369,19 +466,25 @@ def shards_of(data: Any) -> list:
             )
     return shards
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #e0c3d456
+# %% ../../nbs/1_predictions/14_tables.ipynb #ce968d81
 def read_batches(
-    shard: Any, columns: Columns, batch: int, encoder: Callable | Any | None = None
-) -> Iterator[tuple[NDArray, NDArray, Gaussian]]:
+    shard: Any,
+    columns: Columns,
+    batch: int,
+    encoder: Callable | Any | None = None,
+    *,
+    as_given: bool = False,
+) -> Iterator[tuple[Any, NDArray, Gaussian]]:
     """Inputs (n, d_x), outputs (n, d) and predictions of each batch of at most `batch` rows.
 
     An `encoder` is asked batch by batch, for the table of the input columns; what it makes of a row
-    must not depend on the other rows. ValueError naming a file that is wrong.
+    must not depend on the other rows. Inputs `as_given` are a data frame, not looked at. ValueError
+    naming a file that is wrong.
     """
     try:
         for table in _batches(shard, columns.names, batch):
             if len(table):
-                yield _test_data_of(table, columns, encoder)
+                yield _test_data_of(table, columns, encoder, as_given)
     except (ValueError, KeyError, OSError) as error:
         if not isinstance(shard, (str, Path)):
             raise
@@ -393,9 +496,8 @@ def _batches(shard: Any, names: list[str], batch: int) -> Iterator[Any]:
     if not isinstance(shard, (str, Path)):
         yield from (shard.iloc[i : i + batch] for i in range(0, len(shard), batch))
     elif Path(shard).suffix.lower() == ".csv":
-        import pandas as pd
-
-        yield from pd.read_csv(shard, usecols=names, chunksize=batch)
+        _check_header(shard)
+        yield from _csv_tables(shard, batch, names)
     else:
         from pyarrow.parquet import ParquetFile
 
@@ -403,17 +505,18 @@ def _batches(shard: Any, names: list[str], batch: int) -> Iterator[Any]:
             for rows in file.iter_batches(batch, columns=names):
                 yield rows.to_pandas()
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #ee0bdfeb
+# %% ../../nbs/1_predictions/14_tables.ipynb #54e47b96
 def _test_data_of(
-    table: Any, columns: Columns, encoder: Callable | Any | None
-) -> tuple[NDArray, NDArray, Gaussian]:
+    table: Any, columns: Columns, encoder: Callable | Any | None, as_given: bool
+) -> tuple[Any, NDArray, Gaussian]:
     "Inputs (n, d_x), outputs (n, d) and predictions of a data frame; ValueError naming a column."
     missing = [name for name in columns.names if name not in table]
     if missing:
         raise ValueError(f"there is no column {missing[0]!r}")
     X = table[list(columns.inputs)]
-    X = as_inputs("inputs", X) if encoder is None else as_columns("inputs", encoded(encoder, X))
-    X = X.astype(float)
+    if not as_given:
+        X = as_inputs("inputs", X) if encoder is None else as_columns("inputs", encoded(encoder, X))
+        X = X.astype(float)
     if len(X) != len(table):
         raise ValueError(f"encoder must make {len(table)} vectors of so many inputs, got {len(X)}")
     parts = {name: table[list(getattr(columns, name))] for name in ("target", "mean", "std")}

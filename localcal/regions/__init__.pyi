@@ -1,3 +1,4 @@
+from . import asked as asked
 from . import bets as bets
 from . import box_search as box_search
 from . import boxes as boxes
@@ -12,8 +13,14 @@ from . import selected as selected
 from . import shown as shown
 from . import trust_regions as trust_regions
 from . import use as use
+from . import used as used
 from . import verdict as verdict
 from . import wealth as wealth
+from .asked import Base as Base
+from .asked import log_adjusted as log_adjusted
+from .asked import Asked as Asked
+from .asked import asked_beside as asked_beside
+from .asked import UnseenSoFar as UnseenSoFar
 from .bets import log_ratio as log_ratio
 from .bets import bet_features as bet_features
 from .bets import log_bets as log_bets
@@ -47,6 +54,8 @@ from .wealth import Wealth as Wealth
 from .wealth import log_sum as log_sum
 
 __all__ = [
+    "Asked",
+    "Base",
     "CandidateRegions",
     "Cells",
     "LocalResult",
@@ -58,8 +67,11 @@ __all__ = [
     "ScanTest",
     "TrustRegions",
     "Unseen",
+    "UnseenSoFar",
     "Wealth",
     "add_at",
+    "asked",
+    "asked_beside",
     "bet_features",
     "bets",
     "box_search",
@@ -71,6 +83,7 @@ __all__ = [
     "intervals",
     "local_result",
     "local_statistics",
+    "log_adjusted",
     "log_bets",
     "log_ratio",
     "log_sum",
@@ -91,6 +104,7 @@ __all__ = [
     "trust_regions",
     "unseen",
     "use",
+    "used",
     "verdict",
     "wealth",
     "write_state",

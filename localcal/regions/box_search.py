@@ -21,6 +21,7 @@ from ..measures.smooth import component_names, features_of_normal, smooth_featur
 from ..measures.drawn_maps import cube_root_deviation
 from localcal.regions.boxes import (
     Axis,
+    Levels,
     Rule,
     Span,
     box_sums,
@@ -276,9 +277,49 @@ class BoxSearch:
         n, sums = box_sums(self.counts[m][..., 0], tables[m], self.axes_of(self.sets[m]))
         return self._sizes(n, sums)[..., 0]
 
-    def loudest(self, F: NDArray) -> tuple[float, tuple[int, ...], tuple[int, ...], int]:
-        "Deviation, inputs, place among their boxes and component of the loudest box for F (N, M)."
-        tables = self.sums(F)
+    def added(
+        self, tables: Sequence[NDArray], points: NDArray[np.bool_], change: NDArray
+    ) -> list[NDArray]:
+        "The sums `tables` after features of some `points` (N,) have changed by so much (n, C)."
+        rows = np.flatnonzero(points)
+        total = list(tables)
+        for i in range(0, len(rows), _BATCH):
+            some = rows[i : i + _BATCH]
+            cells = self.cells_of({j: codes[some] for j, codes in self.codes.items()})
+            part = self.cell_sums(cells, change[i : i + _BATCH])
+            total = [one + other for one, other in zip(total, part)]
+        return total
+
+    def table(self, m: int, F: NDArray) -> NDArray:
+        "Sums of features F (N, C) over the cells of the m-th set alone, (A, B, ..., C)."
+        chosen = self.sets[m]
+        (layer,) = [layer for layer in self.layers if chosen in layer.sets]
+        shape = [layer.axes[j].size for j in chosen]
+        total = np.zeros((int(np.prod(shape)), F.shape[1]), F.dtype)
+        for start, stop in self.batches():
+            codes = [layer.joined[j][self.codes[j][start:stop]] for j in chosen]
+            cell = np.ravel_multi_index(codes, shape)
+            total += cell_matrix(cell, len(total)) @ F[start:stop]
+        return total.reshape(*shape, -1)
+
+    def holds(self, rule: Rule) -> NDArray[np.bool_]:
+        "Which points lie in the box of a rule, (N,); levels by their bins."
+        inside = np.ones(self.N, bool)
+        for j, condition in rule.conditions.items():
+            if isinstance(condition, Levels):
+                names = (*self.axes[j].levels, None)[: self.axes[j].size]
+                inside &= np.isin(names, condition.kept)[self.codes[j]]
+            else:
+                inside &= condition.holds(self.columns[j])
+        return inside
+
+    def loudest(
+        self, tables: Sequence[NDArray]
+    ) -> tuple[float, tuple[int, ...], tuple[int, ...], int]:
+        """The loudest box by the sums of features, as of `sums`.
+
+        Its deviation, inputs, place among their boxes and component.
+        """
         m = int(np.argmax(self.maxima(tables, self.counts)))
         size = self.deviations(m, tables)
         at = np.unravel_index(np.argmax(size), size.shape)
@@ -288,7 +329,7 @@ class BoxSearch:
         "The rule of the box at a place among those of these inputs, found by component `k`."
         m = self.sets.index(chosen)
         axes = self.axes_of(chosen)
-        cells = self.sums(np.ascontiguousarray(F[:, [k]]))[m]
+        cells = self.table(m, np.ascontiguousarray(F[:, [k]]))
         bins = set_of(axes, at, self.counts[m][..., 0], cells[..., 0])
         found = {j: axis.condition(b) for j, axis, b in zip(chosen, axes, bins)}
         return Rule({j: c for j, c in found.items() if c is not None}, self.axes)
@@ -303,10 +344,15 @@ class BoxSearch:
 
     def one(self, n: NDArray, total: NDArray, component: int) -> NDArray[np.floating]:
         "Deviations of sums of one component over n points, unsigned, any shape."
-        n = n.astype(float)
-        if component < 4 * self.d and component % 4 == 1:
-            return np.abs(cube_root_deviation(np.maximum(total, 0), n))
-        return np.abs(total) / np.sqrt(n)
+        return box_deviation(n, total, component, self.d)
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #7ecb6d98
+def box_deviation(n: NDArray, total: NDArray, component: int, d: int) -> NDArray[np.floating]:
+    "Deviations of sums of one component of `d` outputs over n points, unsigned, any shape."
+    n = n.astype(float)
+    if component < 4 * d and component % 4 == 1:
+        return np.abs(cube_root_deviation(np.maximum(total, 0), n))
+    return np.abs(total) / np.sqrt(n)
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #5e31b9a5
 def small_codes(axis: Axis, column: NDArray) -> NDArray:
@@ -418,26 +464,34 @@ def _moved(search: BoxSearch, rule: Rule, j: int, F: NDArray, k: int, low: bool)
     if not np.isfinite(edge):
         return rule
     column = search.columns[j]
-    others = rule.without(j).holds(search.columns) & ~np.isnan(column)
+    others = search.holds(rule.without(j))
     others &= column < span.high if low else column >= span.low
-    x = column[others]
-    order = np.argsort(x if not low else -x, kind="stable")  # from the kept end outwards
-    x = x[order]
-    total = np.cumsum(F[others, k][order], dtype=float)
-    last = np.flatnonzero(np.append(x[1:] != x[:-1], True))  # where a value ends
-    n = last + 1
-    size = np.where(n >= search.min_points, search.one(n, total[last], k), 0.0)
     near = _reach(search.axes[j].edges, edge)
-    value = x[last]
-    allowed = (value >= near[0]) & (value <= near[1])
-    if not allowed.any():
+    inner = column > near[1] if low else column < near[0]
+    beyond = others & (column < near[0] if low else column > near[1])
+    inner &= others
+    middle = np.flatnonzero(others & ~inner & ~beyond & ~np.isnan(column))
+    if not len(middle):
         return rule
-    best = np.argmax(np.where(allowed, size, -1.0))
-    following = value[best + 1] if best + 1 < len(value) else (-np.inf if low else np.inf)
-    middle = (value[best] + following) / 2
+    x = column[middle]
+    order = np.argsort(-x if low else x, kind="stable")  # from the kept end outwards
+    x = x[order]
+    total = F[inner, k].sum(dtype=float) + np.cumsum(F[middle[order], k], dtype=float)
+    last = np.flatnonzero(np.append(x[1:] != x[:-1], True))  # where a value ends
+    n = np.count_nonzero(inner) + last + 1
+    size = np.where(n >= search.min_points, search.one(n, total[last], k), -1.0)
+    value = x[last]
+    best = int(np.argmax(size))
+    if best + 1 < len(value):
+        following = value[best + 1]
+    elif low:
+        following = column[beyond].max(initial=-np.inf)
+    else:
+        following = column[beyond].min(initial=np.inf)
+    between = (value[best] + following) / 2
     if search.axes[j].values or search.axes[j].kind == "ordered":
-        middle = value[best] if low else following
-    return rule.but(j, Span(middle, span.high) if low else Span(span.low, middle))
+        between = value[best] if low else following
+    return rule.but(j, Span(between, span.high) if low else Span(span.low, between))
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #d7b3b401
 def _reach(edges: NDArray, edge: float) -> tuple[float, float]:
@@ -449,10 +503,10 @@ def _reach(edges: NDArray, edge: float) -> tuple[float, float]:
 # %% ../../nbs/3_regions/346_box_search.ipynb #db2a5fb3
 def simplest(search: BoxSearch, rule: Rule, F: NDArray, k: int) -> Rule:
     "The rule without the conditions and ends of intervals that the data do not pay for."
-    size = search.size_of(rule.holds(search.columns), F, k)
+    size = search.size_of(search.holds(rule), F, k)
     while candidates := rule.shorter():
         shorter = [refined(search, one, F, k) for one, _ in candidates]
-        sizes = np.array([search.size_of(one.holds(search.columns), F, k) for one in shorter])
+        sizes = np.array([search.size_of(search.holds(one), F, k) for one in shorter])
         prices = [_price(search, rule, one, j) for one, j in candidates]
         loss = size**2 - sizes**2 - prices
         best = int(np.argmin(loss))

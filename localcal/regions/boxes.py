@@ -17,7 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import sparse
 
-from ..predictions.mixed import MixedNames
+from ..predictions.checks import as_regular
+from ..predictions.mixed import MixedNames, kind_and_values
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #cb0f7546
 @dataclass(frozen=True)
@@ -74,9 +75,9 @@ class Missing:
 class Axis:
     """How an input is divided into bins.
 
-    The fields are its `name` and `kind`, "number", "ordered", "date" or "category"; the inner
-    `edges` of the bins of numbers; its `values` if they are few numbers, else (); the `levels` of a
-    category; and whether there are `missing` values, which have the last bin.
+    The fields are its `name` and `kind`, "number", "boolean", "ordered", "date", "duration" or
+    "category"; the inner `edges` of the bins of numbers; its `values` if they are few numbers, else
+    (); the `levels` of a category; and whether there are `missing` values, which have the last bin.
     """
 
     name: str
@@ -155,6 +156,10 @@ class Axis:
             return str(np.datetime64(round(value * 86_400), "s")).removesuffix("T00:00:00")
         if self.kind == "ordered":
             return str(self.levels[int(np.clip(value, 0, len(self.levels) - 1))])
+        if self.kind == "boolean" and value in (0, 1):
+            return str(bool(value))
+        if self.kind == "duration":
+            return f"{value:.4g} days"
         return f"{value:.4g}"
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #fcee908c
@@ -201,6 +206,8 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
     "An array of numbers, some of which may be NaN; ValueError if it is anything else."
+    if as_regular("X", X).dtype.kind == "V":
+        raise ValueError("X must hold numbers, got records")
     if np.ma.is_masked(X):
         row = np.argwhere(np.ma.getmaskarray(X))[0][0]
         raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
@@ -208,43 +215,87 @@ def _numbers(X: Any) -> NDArray[np.floating]:
         raise ValueError("X must hold real numbers, got complex ones")
     try:
         return np.asarray(X, dtype=float)
-    except (TypeError, ValueError) as problem:
+    except (TypeError, ValueError, OverflowError) as problem:
         raise ValueError(
             "X must hold numbers, or be a data frame, whose columns may hold text or categories"
         ) from problem
 
-# %% ../../nbs/3_regions/345_boxes.ipynb #302e95b1
-def columns_in_order(what: str, X: Any, names: Sequence[str]) -> tuple[NDArray, ...]:
-    """Columns (N,) of inputs in the order of `names`.
+# %% ../../nbs/3_regions/345_boxes.ipynb #f05558d4
+def columns_in_order(
+    what: str, X: Any, names: Sequence[str], axes: Sequence["Axis | None"] | None = None
+) -> tuple[NDArray, ...]:
+    """Columns (N,) of inputs in the order of `names`, read as the `axes` of `fit` are if given.
 
-    ValueError that says `what` they are if a column is lacking or their number is another.
+    ValueError that says `what` they are if a column is lacking, their number is another, or one
+    holds text where there were numbers.
     """
     if hasattr(X, "columns"):
-        lacking = [name for name in names if name not in list(map(str, X.columns))]
+        given = list(map(str, X.columns))
+        lacking = [name for name in names if name not in given]
         if lacking:
             raise ValueError(f"{what} must have the column {lacking[0]!r}")
-        X = X[list(names)]
-    columns = mixed_columns(X).columns
-    if len(columns) != len(names):
-        raise ValueError(f"{what} must have {len(names)} inputs, got {len(columns)}")
-    return columns
+        X = X.iloc[:, [given.index(name) for name in names]]
+    found = mixed_columns(X)
+    if len(found.names) != len(names):
+        raise ValueError(f"{what} must have {len(names)} inputs, got {len(found.names)}")
+    if axes is None or not hasattr(X, "columns"):
+        return found.columns
+    parts = zip(axes, found.kinds, found.columns, found.levels)
+    return tuple(
+        column if axis is None else read_as(axis.name, axis.kind, axis.levels, *part)
+        for axis, *part in parts
+    )
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #3c8f597c
+def read_as(
+    name: str, kind: str, levels: tuple, given: str, column: NDArray, own: tuple
+) -> NDArray:
+    """A column (N,) of the kind `given`, with its `own` levels, as one of another kind.
+
+    Levels that are not among `levels` become -1. ValueError that names it if it holds text where
+    numbers are wanted.
+    """
+    if kind == "ordered":
+        if given == "ordered" and own == levels:
+            return column
+        place = {str(level): float(i) for i, level in enumerate(levels)} | {None: np.nan}
+        return np.array([place.get(text, -1.0) for text in as_text(column, own)], dtype=float)
+    if kind == "category":
+        return as_text(column, own) if given != "category" else column
+    if given == "category":
+        if any(text is not None for text in column):
+            raise ValueError(f"{name} must hold numbers as in fit, got text")
+        return np.full(len(column), np.nan)
+    return column
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #53267e76
+def as_text(column: NDArray, levels: tuple = ()) -> NDArray:
+    "The texts (N,) of a column, None where missing; numbers by the `levels` that they stand for."
+    if column.dtype == object:
+        return column
+    known = ~np.isnan(column)
+    whole = not len(levels) and (column[known] == np.round(column[known])).all()
+    values = column.tolist()
+    if len(levels):
+        texts = [str(levels[int(v)]) if k else None for v, k in zip(values, known)]
+    else:
+        texts = [str(int(v) if whole else v) if k else None for v, k in zip(values, known)]
+    return np.array(texts, dtype=object)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #1648bf7b
 def _column(name: str, series: Any) -> tuple[str, NDArray, tuple]:
     "Kind, values (N,) and levels of a column of a data frame."
-    kind = getattr(series.dtype, "kind", "O")
-    if getattr(series.dtype, "ordered", False):
+    kind, values, _ = kind_and_values(series.rename(name), "X")
+    if kind == "ordered":
         codes = np.array(series.cat.codes, dtype=float)
-        return "ordered", np.where(codes < 0, np.nan, codes), tuple(series.cat.categories.tolist())
-    if kind == "M":
-        days = series.to_numpy("datetime64[s]").astype(float) / 86_400
-        return "date", np.where(series.isna(), np.nan, days), ()
-    if kind in "biuf":
-        return "number", series.to_numpy(dtype=float, na_value=np.nan), ()
-    if kind == "c":
-        raise ValueError(f"X must hold numbers, categories or dates, got complex numbers in {name}")
-    texts = [None if missing else str(v) for v, missing in zip(series, series.isna())]
-    return "category", np.array(texts, dtype=object), ()
+        return kind, np.where(codes < 0, np.nan, codes), tuple(series.cat.categories.tolist())
+    if kind != "category":
+        return kind, values, ()
+    import pandas as pd
+
+    codes, found = pd.factorize(series)
+    texts = np.array([*map(str, found), None], dtype=object)
+    return kind, texts[codes], ()
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #6fe6c582
 def axis_of(
@@ -253,25 +304,52 @@ def axis_of(
     """The `Axis` of an input with at most so many bins.
 
     None, with a warning that names it, if it is constant, all missing, or a category with fewer
-    than `least` points a level on average.
+    than `least` points a level on average or with more than 256 levels.
     """
     if kind == "category":
-        found = sorted({level for level in column if level is not None})
-        missing = any(level is None for level in column)
-        if len(found) + missing < 2:
-            return _left_out(name, "it has one value only")
-        if len(column) < least * len(found):
-            return _left_out(name, f"it has {len(found)} levels for {len(column)} points")
-        return Axis(name, kind, np.zeros(0), levels=tuple(found), missing=missing)
+        values = set(column)
+        missing = None in values
+        return axis_of_values(
+            name, kind, values - {None}, missing, levels, bins, least, len(column), None
+        )
     known = column[~np.isnan(column)]
     missing = len(known) < len(column)
+    sample = column[:: quantile_step(len(column))]
     values = np.unique(known)
+    return axis_of_values(name, kind, values, missing, levels, bins, least, len(column), sample)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #0b912036
+def axis_of_values(
+    name: str,
+    kind: str,
+    values: Any,
+    missing: bool,
+    levels: tuple,
+    bins: int,
+    least: int,
+    N: int,
+    sample: NDArray | None,
+) -> Axis | None:
+    """As `axis_of`, from what is known of a column of N points.
+
+    Its different `values`, those of numbers in their order (if there are more than `MOST_LEVELS`,
+    so many of them are enough, the least first), whether some are `missing`, and a `sample` of
+    numbers for the quantiles.
+    """
     if len(values) + missing < 2:
         return _left_out(name, "it has one value only" if len(values) else "all are missing")
+    if kind == "category":
+        if len(values) > MOST_LEVELS:
+            return _left_out(name, f"it has more than {MOST_LEVELS} levels for {N} points")
+        if least * len(values) > N:
+            return _left_out(name, f"it has {len(values)} levels for {N} points")
+        return Axis(name, kind, np.zeros(0), levels=tuple(sorted(values)), missing=missing)
     if len(values) <= bins:
         return Axis(name, kind, values[1:], tuple(values), levels, missing)
-    sample = column[:: quantile_step(len(column))]
     return Axis(name, kind, quantile_edges(sample, values[0], bins), (), levels, missing)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #5c5388a1
+MOST_LEVELS = 256  # of a category that is scanned
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ba759cf9
 _QUANTILE_ROWS = 100_000  # at least, of which the edges are quantiles
@@ -288,9 +366,9 @@ def quantile_edges(sample: NDArray, least: float, bins: int) -> NDArray[np.float
     edges = np.unique(np.quantile(known, np.arange(1, bins) / bins))
     return edges[edges > least]
 
-# %% ../../nbs/3_regions/345_boxes.ipynb #619efc00
+# %% ../../nbs/3_regions/345_boxes.ipynb #4e808f29
 def _left_out(name: str, why: str) -> None:
-    warnings.warn(f"input {name} is not scanned: {why}", UserWarning, stacklevel=5)
+    warnings.warn(f"input {name} is not scanned: {why}", UserWarning, stacklevel=6)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #481d8f46
 @dataclass(frozen=True, eq=False)
@@ -318,7 +396,7 @@ class Rule:
 
     def shorter(self) -> list[tuple["Rule", int]]:
         "Rules with one bound or one condition less, each with the input that it was about."
-        found = [(self.without(j), j) for j in self.conditions if len(self.conditions) > 1]
+        found = [(self.without(j), j) for j in self.conditions]
         for j, condition in self.conditions.items():
             if isinstance(condition, Span) and np.isfinite([condition.low, condition.high]).all():
                 found.append((self.but(j, Span(high=condition.high)), j))
@@ -330,6 +408,20 @@ class Rule:
         if condition == Span():
             return self.without(j)
         return Rule({**self.conditions, j: condition}, self.axes)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #95d4f320
+def relation(one: NDArray[np.bool_], above: Sequence[NDArray]) -> str:
+    "How a box (N,) lies to those above it, which are numbered from 1."
+    parts = []
+    for number, other in enumerate(above, 1):
+        shared = np.count_nonzero(one & other)
+        if shared == np.count_nonzero(one):
+            parts.append(f"inside {number}")
+        elif shared == np.count_nonzero(other):
+            parts.append(f"around {number}")
+        elif shared:
+            parts.append(f"shares {shared} with {number}")
+    return ", ".join(parts) or "apart"
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ebf5eeb0
 def cell_table(codes: Sequence[NDArray], axes: Sequence[Axis]) -> sparse.csc_array:

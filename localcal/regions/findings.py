@@ -29,6 +29,7 @@ from localcal.measures.smooth import (
 from ..predictions.mixed import MixedNames
 from ..predictions.predictive import Quantiles, Samples, is_discrete
 from .local_result import LocalResult, groups_of, input_labels, thinned
+from .selected import Others, can_be_judged, fault_by_others, others_of
 
 # %% ../../nbs/3_regions/37_findings.ipynb #a3b6eb0a
 @dataclass(frozen=True, eq=False)
@@ -148,6 +149,8 @@ class Region:
         Ends of its inputs, shape (d_x,).
     single : bool
         Whether it has one or two queries of hundreds.
+    use : float or None
+        The share of the model's use that lies in it, if that was given.
     """
 
     where: str
@@ -163,6 +166,7 @@ class Region:
     low: NDArray[np.floating]
     high: NDArray[np.floating]
     single: bool
+    use: float | None = None
 
     @property
     def stands(self) -> bool:
@@ -188,7 +192,10 @@ def regions_of(
     parts = np.split(at[order], np.cumsum(np.bincount(group))[:-1]) if len(at) else []
     stands = np.zeros(len(result), bool) if standing is None else standing.stands
     owner = None if scores is None or result.X is None else _nearest_query(result)
-    found = [_region(result, members, stands, scores, owner) for members in parts]
+    others = None
+    if owner is not None and len(parts) and can_be_judged(result):
+        others = others_of(result, smooth_features(scores), alpha=level.alpha)
+    found = [_region(result, members, stands, scores, owner, others) for members in parts]
     return sorted(found, key=_by_size)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #0867830e
@@ -225,21 +232,25 @@ def _region(
     stands: NDArray[np.bool_],
     scores: NDArray | None,
     owner: NDArray | None,
+    others: Others | None,
 ) -> Region:
     "The Region of the queries `members` (k,) of a result."
     X = result.X_query[members]
     low, high = X.min(axis=0), X.max(axis=0)
     whole = np.ptp(result.X_query if result.X is None else result.X, axis=0)
-    own = None
+    own, by_others = None, ""
     if owner is not None:
         inside = np.zeros(len(result), bool)
         inside[members] = True
-        own = scores[inside[owner] & _within(result.X, low, high)]
+        near = _within(result.X, low, high)
+        if others is not None:
+            by_others = fault_by_others(result, scores, members, others=others, among=near)
+        own = scores[inside[owner] & near]
         own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
-        fault=fault_of(own) or _fault_at(result, surest),
+        fault=by_others or fault_of(own) or _fault_at(result, surest),
         value=float(np.median(result.value[members])),
         ratio=None if result.ratio is None else float(np.median(result.ratio[members])),
         pvalue=float(result.pvalue[surest]),

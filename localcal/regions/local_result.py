@@ -99,6 +99,13 @@ class LocalResult:
     outputs: int = 1
     _drawn: dict = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if isinstance(value, np.ndarray):  # of the method, perhaps: not to be written into
+                view = value.view()
+                view.flags.writeable = False
+                object.__setattr__(self, name, view)
+
     def __len__(self) -> int:
         return len(self.value)
 
@@ -226,8 +233,9 @@ class LocalResult:
     ) -> "pd.DataFrame":
         """One row a query: inputs, value, and of the rest of the fields what there is.
 
-        The columns are the inputs by name, `value`, `ratio`, `pvalue`, `n_points`, `direction`,
-        `decision`, `power` and `fault`. ValueError as `reject`.
+        The columns are the inputs by name (one called value is "value (input)"), `value`,
+        `ratio`, `pvalue`, `n_points`, `direction`, `decision`, `power` and `fault`. ValueError
+        as `reject`.
         """
         import pandas as pd
 
@@ -368,7 +376,10 @@ def _faults(result: LocalResult) -> NDArray[np.str_]:
         words = np.full(len(result), "")
     return np.where(np.isnan(result.value), "", words)
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #2c5ec244
+# %% ../../nbs/3_regions/30_local_result.ipynb #a791694e
+_OWN = "value ratio pvalue n_points direction decision power fault boxes finding".split()
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #0b8f4034
 def _columns(result: LocalResult) -> dict[str, ArrayLike]:
     "Columns (Q,) of the table of a result: inputs, value, and what else there is but the decision."
     names = result.input_names
@@ -376,6 +387,7 @@ def _columns(result: LocalResult) -> dict[str, ArrayLike]:
         columns = dict(names.frame(result.X_query).items())
     else:
         columns = dict(zip(input_labels(result), result.X_query.T))
+    columns = {f"{name} (input)" if name in _OWN else name: of for name, of in columns.items()}
     columns["value"] = result.value
     for name in ("ratio", "pvalue", "n_points"):
         if getattr(result, name) is not None:
@@ -414,6 +426,8 @@ def input_labels(result: LocalResult) -> list[str]:
 def as_pair(dims: Sequence[int | str], names: Sequence[str]) -> tuple[int, ...]:
     "Positions of the inputs that `dims` names: the one, or two different ones of more; ValueError."
     names = list(names)
+    if isinstance(dims, (int, str)):
+        dims = (dims,)
     found = tuple(names.index(d) if d in names else d for d in dims)
     right_number = len(set(found)) == len(found) == min(2, len(names))
     if not right_number or not set(found) <= set(range(len(names))):

@@ -314,7 +314,7 @@ def _smooth_columns(y: NDArray, pred: Any) -> NDArray[np.floating]:
 def _drawn_smooth(
     repeats: int, rng: np.random.Generator, features: NDArray, d: int
 ) -> NDArray[np.floating]:
-    "Drawn features (N, repeats, M + d) of the smooth components."
+    "Drawn features (N, repeats, M) of the smooth components."
     carried = features[:, len(component_names(d)) + d :]
     return drawn_features(len(features), d, repeats, rng, carried)
 

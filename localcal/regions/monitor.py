@@ -26,6 +26,7 @@ from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import fault_estimates, fault_words
 from ..predictions.adapters import as_predictive, check_rows
 from ..predictions.checks import Method, as_outputs, check_aligned, check_count, check_unit
+from .asked import Asked, UnseenSoFar, asked_beside
 from .bets import GRID, rank_scores, score_codes, stirred
 from .boxes import Axis, Rule, axis_of, columns_in_order, mixed_columns
 from .wealth import Cells, Wealth
@@ -76,6 +77,9 @@ class Monitor(Method):
         (of what the words name first), `weight`.
     acknowledged_ : pandas.DataFrame
         What `acknowledge` was called for: `rule`, `fault`, `alarm_at`, `at`.
+    unseen_ : UnseenSoFar
+        Of the inputs given to `ask`: how many lie where the reference has nothing, and an e-value
+        against "distributed as before", right at any time.
 
     Notes
     -----
@@ -113,6 +117,7 @@ class Monitor(Method):
             raise ValueError("X_reference must have an input with two or more values")
         self.input_names_ = inputs.names
         self.cells_ = Cells(axes, list(combinations(used, min(int(self.max_inputs), len(used)))))
+        self._asked = asked_beside(inputs, int(self.max_inputs), int(self.bins), self.restart)
         self._begin()
         return self
 
@@ -215,12 +220,46 @@ class Monitor(Method):
         places = self.cells_.places(self._codes(columns))
         return ((places < 0) | (self._visits[places] == 0)).any(axis=0)
 
+    def ask(self, X: Any) -> Self:
+        """Take in inputs (N, d_x) that the model is asked, each once; returns the monitor itself.
+
+        Their outcomes need not be known, ever: it is `unseen_` that tells of them, not the wealth.
+        ValueError if they do not fit, or the reference had fewer than eight points; the state stays
+        as it was then.
+        """
+        self._check_fitted()
+        if self._asked is None:
+            raise ValueError("X_reference must have 8 points or more for what is unseen")
+        columns = columns_in_order("X", X, self.input_names_)
+        if len(columns[0]):
+            self._asked.add(columns)
+        return self
+
+    @property
+    def unseen_(self) -> UnseenSoFar:
+        self._check_fitted()
+        if self._asked is None:
+            raise ValueError("X_reference must have 8 points or more for what is unseen")
+        return self._asked.so_far()
+
+    def inside(self, X: Any, row: int = 0) -> NDArray[np.bool_]:
+        """Which of inputs (N, d_x) lie in the box of a row of `table_`, (N,).
+
+        ValueError if there is no such row, or as `update`.
+        """
+        self._check_fitted()
+        boxes = _loudest(self)
+        if not 0 <= row < len(boxes):
+            raise ValueError(f"row must be below {len(boxes)}, the rows of table_, got {row}")
+        codes = self._codes(columns_in_order("X", X, self.input_names_))
+        return _in_box(self.cells_.bins(boxes[row].t, boxes[row].at), codes, len(X))
+
     def merge(self, other: "Monitor") -> Self:
         """Add what another monitor saw, of another shard of the same stream; returns itself.
 
         Both must have been fitted to the same reference. What counts is the wealth of all points
-        together from now on: merge once, at a time that was fixed beforehand. ValueError if the
-        monitors differ.
+        together from now on, which is right at any time, also if shards are merged anew every day.
+        ValueError if the monitors differ.
         """
         self._check_fitted()
         other._check_fitted()
@@ -260,6 +299,8 @@ class Monitor(Method):
         self._known: list[_Known] = []
         self._visits = np.zeros(self.cells_.size, int)
         self._history: list[tuple[int, float]] = []
+        if self._asked is not None:
+            self._asked.begin()
         self._begin_stretch()
 
     def _begin_stretch(self) -> None:
@@ -342,6 +383,14 @@ class _Known:
     bins: dict[int, NDArray[np.bool_]]
     counts: NDArray[np.integer]
 
+# %% ../../nbs/3_regions/36_monitor.ipynb #a89b29bb
+def _in_box(bins: dict[int, NDArray[np.bool_]], codes: Sequence, n: int) -> NDArray[np.bool_]:
+    "Which of `n` points with these bins of each input lie in a box."
+    found = np.ones(n, bool)
+    for j, chosen in bins.items():
+        found &= (codes[j] >= 0) & chosen[codes[j]]
+    return found
+
 # %% ../../nbs/3_regions/36_monitor.ipynb #22db10af
 def _as_before(
     known: Sequence[_Known], scores: NDArray, codes: Sequence, seed: int
@@ -353,9 +402,7 @@ def _as_before(
     uniform = np.random.default_rng(seed).uniform(size=scores.shape)
     free = np.ones(len(scores), bool)
     for box in reversed(known):
-        inside = free.copy()
-        for j, bins in box.bins.items():
-            inside &= (codes[j] >= 0) & bins[codes[j]]
+        inside = free & _in_box(box.bins, codes, len(scores))
         free &= ~inside
         if not len(box.counts):
             box.counts = np.zeros((scores.shape[1], GRID), int)
@@ -463,6 +510,8 @@ def _merge(one: Monitor, other: Monitor) -> None:
     for mine, theirs in zip(one._known, other._known):
         mine.counts = mine.counts + theirs.counts if len(mine.counts) else theirs.counts.copy()
     one._visits = one._visits + other._visits
+    if one._asked is not None and other._asked is not None:
+        one._asked.merge(other._asked)
     one._before += other._before
     one._seed = stirred(one._seed, [np.array([other._seed])])
     one._looked_at = -1
@@ -471,8 +520,8 @@ def _merge(one: Monitor, other: Monitor) -> None:
     one._history = [(0, 0.0)]
     one._look()
 
-# %% ../../nbs/3_regions/36_monitor.ipynb #c49f050a
-_FORMAT = 2
+# %% ../../nbs/3_regions/36_monitor.ipynb #005ae285
+_FORMAT = 3
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #0f735c0b
 def _told(monitor: Monitor) -> dict:
@@ -493,6 +542,7 @@ def _told(monitor: Monitor) -> dict:
         "known": known,
         "state": {name: getattr(monitor, name) for name in _PLAIN},
         "wealth": own,
+        "asked": None if monitor._asked is None else monitor._asked.state()[0],
     }
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #7171e028
@@ -518,6 +568,8 @@ def write_state(monitor: Monitor, path: Path, notes: dict | None = None) -> None
     arrays = {f"counts_{i}": box.counts for i, box in enumerate(monitor._known)}
     if monitor._wealth is not None:
         arrays["sums"] = monitor._wealth.sums
+    if monitor._asked is not None:
+        arrays |= {f"asked_{name}": a for name, a in monitor._asked.state()[1].items()}
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -560,7 +612,11 @@ def _monitor_of(about: dict, arrays: dict) -> Monitor:
     monitor.input_names_ = tuple(about["names"])
     axes = [None if axis is None else _axis_from(axis) for axis in about["axes"]]
     monitor.cells_ = Cells(axes, [tuple(chosen) for chosen in about["tuples"]])
+    monitor._asked = None
     monitor._begin()
+    if about["asked"] is not None:
+        own = {k.removeprefix("asked_"): a for k, a in arrays.items() if k.startswith("asked_")}
+        monitor._asked = Asked.of(about["asked"], own)
     for name in _PLAIN:
         setattr(monitor, name, about["state"][name])
     monitor._history = [tuple(row) for row in monitor._history]

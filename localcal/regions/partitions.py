@@ -22,6 +22,7 @@ from localcal.predictions.checks import (
     Method,
     as_columns,
     as_finite,
+    as_generator,
     check_choice,
     check_count,
     input_scale,
@@ -210,6 +211,7 @@ def _check_settings(test: PartitionTest) -> None:
     check_choice("combine", test.combine, COMBINATIONS)
     _as_seeds(test.seeds)
     _as_edges(test.edges)
+    as_generator(test.rng)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #1c25088e
 def _as_seeds(seeds: str | ArrayLike) -> str | NDArray[np.floating]:
@@ -496,7 +498,7 @@ def _chosen_seeds(
     "Seeds (K, d_x) for cells of `leaf_size` points of Z (N, d_x) each: 'subsample' or 'kmeans'."
     different = np.unique(Z, axis=0)
     count = min(-(-len(Z) // leaf_size), len(different))
-    seeds = np.random.default_rng(rng).choice(different, count, replace=False)
+    seeds = as_generator(rng).choice(different, count, replace=False)
     if kind == "subsample" or count == 1:
         return seeds
     with warnings.catch_warnings():

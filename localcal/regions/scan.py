@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['ScanTest']
 
-# %% ../../nbs/3_regions/35_scan.ipynb #df078f47
-import re
+# %% ../../nbs/3_regions/35_scan.ipynb #82e5ca90
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -18,17 +18,21 @@ from scipy import special
 from ..measures.drawn_maps import stepdown_pvalues
 from ..measures.normal_scoring import normal_scores
 from localcal.measures.smooth import (
+    COMPONENTS,
     LEAST_FOR_SHAPE,
     Evidence,
+    component_estimates,
     component_names,
     detection_power,
     fault_words,
+    named_outputs,
     predicted_correlations,
     smooth_features,
 )
 from ..predictions.adapters import as_predictive, check_rows
 from localcal.predictions.checks import (
     Method,
+    as_generator,
     as_outputs,
     check_aligned,
     check_count,
@@ -37,6 +41,7 @@ from localcal.predictions.checks import (
 )
 from localcal.regions.box_search import (
     BoxSearch,
+    box_deviation,
     null_maxima,
     permuted_gains,
     refined,
@@ -50,6 +55,7 @@ from localcal.regions.boxes import (
     axis_of,
     columns_in_order,
     mixed_columns,
+    relation,
 )
 from .local_result import LocalResult
 
@@ -235,7 +241,33 @@ class ScanTest(Method):
         """
         self._check_fitted()
         check_count("n_permutations", n_permutations)
-        return _importance(self, int(n_permutations), np.random.default_rng(rng), threads)
+        return _importance(self, int(n_permutations), as_generator(rng), threads)
+
+    def by_output(self, box: int = 0) -> "pd.DataFrame":
+        """What speaks in a box of `table_`: of each output, of all jointly, and of each pair.
+
+        Parameters
+        ----------
+        box : int
+            Row of `table_`.
+
+        Returns
+        -------
+        pandas.DataFrame
+            A row an output, then, if there are several, one of their joint size and one a pair:
+            `output`, its name; the loudest `component`; its `estimate`, as in `components` of a
+            result; its `deviation` in standard errors; and a `pvalue` that holds for all boxes and
+            components at once, never below that of the box.
+
+        Raises
+        ------
+        NotFittedError
+            Before `fit`.
+        ValueError
+            If there is no such box.
+        """
+        self._check_fitted()
+        return _by_output(self, self._known_box(box))
 
     def explain(self, x: Any) -> "pd.DataFrame":
         """The rows of `table_` whose boxes hold the point `x` (d_x,).
@@ -259,7 +291,7 @@ class ScanTest(Method):
             self,
             self.columns_
             if X_query is None
-            else columns_in_order("X_query", X_query, self.input_names_),
+            else columns_in_order("X_query", X_query, self.input_names_, self.axes_),
         )
 
     def detectable(self, *, factor: float = 1.5, shift: float = 0.5, power: float = 0.8) -> int:
@@ -281,13 +313,18 @@ class ScanTest(Method):
         ValueError if there is no such box. Returns the axes.
         """
         self._check_fitted()
+        box = self._known_box(box)
+        return _plot_box(self, self.rules_[box], self.table_.iloc[box], ax)
+
+    def _known_box(self, box: int) -> int:
+        "The number of a box that was found; ValueError if it is none."
         if not 0 <= box < len(self.rules_):
             raise ValueError(f"box must be below {len(self.rules_)}, the number found, got {box}")
-        return _plot_box(self, self.rules_[box], self.table_.iloc[box], ax)
+        return int(box)
 
     def _memberships(self, X_query: Any) -> NDArray[np.bool_]:
         "Which boxes hold which queries, (boxes, Q)."
-        columns = columns_in_order("X_query", X_query, self.input_names_)
+        columns = columns_in_order("X_query", X_query, self.input_names_, self.axes_)
         found = [rule.holds(columns) for rule in self.rules_]
         return np.array(found, bool).reshape(len(found), len(columns[0]))
 
@@ -324,7 +361,7 @@ def seed_of(rng: int | np.random.Generator | None) -> int:
         return 0
     if isinstance(rng, (int, np.integer)) and not isinstance(rng, bool) and rng >= 0:
         return int(rng)
-    return int(np.random.default_rng(rng).integers(2**63))
+    return int(as_generator(rng).integers(2**63))
 
 # %% ../../nbs/3_regions/35_scan.ipynb #750efea3
 def _output_names(y: Any, names: Sequence[str] | None, d: int) -> tuple[str, ...] | None:
@@ -374,8 +411,10 @@ def settle(
         delattr(test, name)
     search = chance.search
     null = chance.maxima()
-    sizes = search.maxima(search.sums(_features(scores, search)), search.counts)[:, 0]
-    found = _found(test, search, scores, null.max(axis=1), chance)
+    F = _features(scores, search)
+    tables = search.sums(F)
+    sizes = search.maxima(tables, search.counts)[:, 0]
+    found = _found(test, scores, F, tables, null.max(axis=1), chance)
     test.columns_, test.kinds_, test.input_names_ = inputs.columns, inputs.kinds, inputs.names
     test.axes_ = search.axes
     test.scores_ = scores
@@ -394,8 +433,10 @@ def settle(
 def _features(scores: NDArray, search: BoxSearch) -> NDArray[np.float32]:
     "Features (N, M) of scores (N, C) that are scanned."
     F = np.empty((len(scores), search.components), np.float32)
-    for start, stop in search.batches():
-        F[start:stop] = smooth_features(scores[start:stop])[:, : search.components]
+    step = 100_000
+    for start in range(0, len(scores), step):
+        own = smooth_features(scores[start : start + step])
+        F[start : start + step] = own[:, : search.components]
     return F
 
 # %% ../../nbs/3_regions/35_scan.ipynb #7ce79624
@@ -407,15 +448,17 @@ _SWEEPS = 5  # over all boxes found, so that those that overlap are right togeth
 # %% ../../nbs/3_regions/35_scan.ipynb #65ed4b53
 _REACH = 3  # a p-value beyond so many times alpha is not drawn again without the boxes found
 
-# %% ../../nbs/3_regions/35_scan.ipynb #aa9dbc86
+# %% ../../nbs/3_regions/35_scan.ipynb #a8858f36
 def _found(
-    test: ScanTest, search: BoxSearch, scores: NDArray, null: NDArray, chance: Chance
+    test: ScanTest, scores: NDArray, F: NDArray, tables: list, null: NDArray, chance: Chance
 ) -> tuple[list[Rule], list[float], Rule | None, float]:
     """Rules that stand out with their p-values, and the loudest one that does not with its own.
 
-    The maxima `null` (n_null,) are those of all boxes; they are drawn again with the boxes found so
-    far held right only if that could decide.
+    Features F (N, M) of the scores (N, C), and their sums `tables` over cells. The maxima `null`
+    (n_null,) are those of all boxes; they are drawn again with the boxes found so far held right
+    only if that could decide.
     """
+    search = chance.search
     scores = scores.copy()
     rules: list[Rule] = []
     pvalues: list[float] = []
@@ -423,8 +466,7 @@ def _found(
     held = np.zeros(search.N, bool)
     p = 0.0
     while True:
-        F = _features(scores, search)
-        size, chosen, at, k = search.loudest(F)
+        size, chosen, at, k = search.loudest(tables)
         if size == 0:
             return rules, pvalues, None, 1.0
         now = _share_beyond(null, size)
@@ -437,16 +479,22 @@ def _found(
             return rules, pvalues, rule, p
         rules.append(rule)
         pvalues.append(p)
-        boxes.append(rule.holds(search.columns))
+        boxes.append(search.holds(rule))
         held |= boxes[-1]
         for _ in range(_SWEEPS if len(boxes) > 1 else 1):
             for inside in boxes:
                 scores[inside] = _made_right(scores[inside])
+        mended = _features(scores[held], search)
+        tables = search.added(tables, held, mended - F[held])
+        F[held] = mended
 
 # %% ../../nbs/3_regions/35_scan.ipynb #dc8af28a
 def _share_beyond(null: NDArray, size: float) -> float:
     "P-value of a deviation by maxima of drawn data sets."
-    return (1 + np.count_nonzero(null >= size * (1 - 1e-6))) / (1 + len(null))
+    return (1 + np.count_nonzero(null >= size * (1 - _ROUNDING))) / (1 + len(null))
+
+# %% ../../nbs/3_regions/35_scan.ipynb #443e904d
+_ROUNDING = 1e-4  # of deviations, which are of sums in single precision
 
 # %% ../../nbs/3_regions/35_scan.ipynb #716aa392
 def _made_right(scores: NDArray) -> NDArray[np.floating]:
@@ -465,7 +513,8 @@ def _table(
     columns = ["rule", "n", "fault"]
     columns += [f"{name}{end}" for name in ("shift", "factor") for end in ("", " low", " high")]
     table = pd.DataFrame(rows, columns=[*columns, "output", "pvalue"])
-    table["relation"] = _relations(test, [rule for rule in rules if rule is not None])
+    inside = [rule.holds(test.columns_) for rule in rules if rule is not None]
+    table["relation"] = [relation(one, inside[:i]) for i, one in enumerate(inside)]
     return table if test.d_ > 1 else table.drop(columns="output")
 
 # %% ../../nbs/3_regions/35_scan.ipynb #01abcfc6
@@ -475,7 +524,7 @@ def _row(test: ScanTest, rule: Rule, p: float) -> list:
     scores = test.scores_[inside]
     n = len(scores)
     means = smooth_features(scores).mean(axis=0)[np.newaxis]
-    words = _named(fault_words(np.array([n]), means, test.d_)[0], test.output_names_)
+    words = named_outputs(fault_words(np.array([n]), means, test.d_)[0], test.output_names_)
     own = scores[:, : test.d_]
     shift, factor = own.mean(axis=0), own.std(axis=0, ddof=1)
     column = _loudest_output(own)
@@ -493,37 +542,27 @@ def _loudest_output(scores: NDArray) -> int:
     size = np.abs(scores.mean(axis=0)) + np.abs(np.log(spread))
     return int(np.argmax(size))
 
-# %% ../../nbs/3_regions/35_scan.ipynb #bd14ad12
-def _named(words: str, names: Sequence[str] | None) -> str:
-    "The words with the names of the outputs in the place of their numbers."
-    if names is None:
-        return words
-    pairs = re.sub(
-        r"outputs (\d+) and (\d+)",
-        lambda found: " and ".join(names[int(number) - 1] for number in found.groups()),
-        words,
-    )
-    return re.sub(r"output (\d+)", lambda found: names[int(found[1]) - 1], pairs)
+# %% ../../nbs/3_regions/35_scan.ipynb #27ed26f3
+def _by_output(test: ScanTest, box: int) -> "pd.DataFrame":
+    "What speaks in a box, a row an output, their joint size and each pair."
+    import pandas as pd
 
-# %% ../../nbs/3_regions/35_scan.ipynb #79e8b44b
-def _relations(test: ScanTest, rules: Sequence[Rule]) -> list[str]:
-    "How each box lies to those above it."
-    inside = [rule.holds(test.columns_) for rule in rules]
-    return [_relation(one, inside[:i]) for i, one in enumerate(inside)]
-
-# %% ../../nbs/3_regions/35_scan.ipynb #a82b75bb
-def _relation(one: NDArray[np.bool_], above: Sequence[NDArray[np.bool_]]) -> str:
-    "How a box (N,) lies to those above it, which are numbered from 1."
-    parts = []
-    for number, other in enumerate(above, 1):
-        shared = np.count_nonzero(one & other)
-        if shared == np.count_nonzero(one):
-            parts.append(f"inside {number}")
-        elif shared == np.count_nonzero(other):
-            parts.append(f"around {number}")
-        elif shared:
-            parts.append(f"shares {shared} with {number}")
-    return ", ".join(parts) or "apart"
+    d = test.d_
+    F = smooth_features(test.scores_[test.rules_[box].holds(test.columns_)])
+    n = np.array([len(F)])
+    names = component_names(d)
+    size = [box_deviation(n, F[:, [k]].sum(axis=0), k, d)[0] for k in range(len(names))]
+    estimate = component_estimates(n, F.mean(axis=0)[np.newaxis], d)[0]
+    known = test.output_names_ or [f"output {i + 1}" for i in range(d)]
+    pairs = [" and ".join(pair) for pair in combinations(known, 2)]
+    groups = [range(4 * i, 4 * i + 4) for i in range(d)] + [[k] for k in range(4 * d, len(names))]
+    rows = []
+    for what, own in zip([*known, "jointly", *pairs], groups):
+        k = max(own, key=lambda one: size[one])
+        word = COMPONENTS[k % 4] if k < 4 * d else names[k].split()[0]
+        p = max(_share_beyond(test.null_, size[k]), test.pvalues_[box])
+        rows.append((what, word, estimate[k], size[k], p))
+    return pd.DataFrame(rows, columns=["output", "component", "estimate", "deviation", "pvalue"])
 
 # %% ../../nbs/3_regions/35_scan.ipynb #8139ca57
 def _importance(
@@ -581,7 +620,9 @@ def _evaluated(test: ScanTest, columns: tuple[NDArray, ...]) -> LocalResult:
         label="mean squared score",
         ideal=1.0,
         input_names=test.input_names_,
-        evidence=Evidence(numbers[:, np.newaxis], means[box][:, np.newaxis], test.d_),
+        evidence=Evidence(
+            numbers[:, np.newaxis], means[box][:, np.newaxis], test.d_, test.output_names_
+        ),
         outputs=test.d_,
     )
 

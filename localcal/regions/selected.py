@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/3_regions/321_selected.ipynb #4886f9cc
-from dataclasses import replace
+# %% ../../nbs/3_regions/321_selected.ipynb #6cf7ffef
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from scipy.spatial import cKDTree
 
 from ..measures.drawn_maps import DrawnMaps, map_statistic
 from ..measures.smooth import fault_words, outputs_of, smooth_features
-from ..predictions.checks import check_count, check_unit
+from ..predictions.checks import as_generator, check_count, check_unit
 from .local_result import LocalResult, groups_of
 
 # %% ../../nbs/3_regions/321_selected.ipynb #87d2b8a6
@@ -50,28 +51,64 @@ def judged_by_others(
     ndarray of bool
         Shape (N,); none is True where the others find nothing.
     """
+    return others_of(result, features, alpha=alpha, folds=folds, rng=rng).asked(members)
+
+# %% ../../nbs/3_regions/321_selected.ipynb #271b2fb8
+@dataclass(frozen=True, eq=False)
+class Others:
+    """Where the maps without each part of the points reject.
+
+    Parameters
+    ----------
+    part, nearest : ndarray of int
+        The part of each test point, and its nearest query, shape (N,).
+    groups : sequence of ndarray of int
+        For each part the group of each query on the map without it, -1 where that does not
+        reject, shape (Q,).
+    """
+
+    part: NDArray[np.intp]
+    nearest: NDArray[np.intp]
+    groups: Sequence[NDArray[np.intp]]
+
+    def asked(self, members: NDArray[np.integer]) -> NDArray[np.bool_]:
+        "Which test points (N,) lie in what the others find at or around these queries."
+        found = np.zeros(len(self.part), bool)
+        for k, group in enumerate(self.groups):
+            touched = np.unique(group[members])
+            there = np.isin(group, touched[touched >= 0])
+            found |= (self.part == k) & there[self.nearest]
+        return found
+
+# %% ../../nbs/3_regions/321_selected.ipynb #6c7a2b4d
+def others_of(
+    result: LocalResult,
+    features: NDArray[np.floating],
+    *,
+    alpha: float = 0.01,
+    folds: int = 5,
+    rng: int | np.random.Generator | None = 0,
+) -> Others:
+    "The maps without each part, with parameters as those of `judged_by_others`."
     check_unit("alpha", alpha)
     folds = check_count("folds", folds, least=2)
     maps = result.maps
     N, K = features.shape
     unit = 1.0 if result.scale is None else result.scale
     nearest = cKDTree(result.X_query / unit).query(result.X / unit)[1]
-    part = np.random.default_rng(rng).permutation(N) % folds
+    part = as_generator(rng).permutation(N) % folds
     own = part[:, np.newaxis] == np.arange(folds)
     sums = maps.adds((own[:, :, np.newaxis] * features[:, np.newaxis]).reshape(N, folds * K))
     sums = sums.reshape(*maps.counts.shape, folds, K)
     counts = np.rint(maps.adds(own.astype(float))).astype(int)
-    in_region = np.zeros(len(result), bool)
-    in_region[members] = True
-    asked = np.zeros(N, bool)
+    groups = []
     for k in range(folds):
         loud = _loud(maps, counts[..., k], sums[:, :, k]) > 1 / np.tan(np.pi * alpha)
         at = np.flatnonzero(loud)
-        group = groups_of(replace(result, over=None), at)
-        found = np.zeros(len(result), bool)
-        found[at] = np.isin(group, group[in_region[at]])
-        asked |= own[:, k] & found[nearest]
-    return asked
+        group = np.full(len(result), -1)
+        group[at] = groups_of(replace(result, over=None), at)
+        groups.append(group)
+    return Others(part, nearest, groups)
 
 # %% ../../nbs/3_regions/321_selected.ipynb #f005bde2
 def _loud(maps: DrawnMaps, counts: NDArray, sums: NDArray) -> NDArray[np.floating]:
@@ -83,6 +120,11 @@ def _loud(maps: DrawnMaps, counts: NDArray, sums: NDArray) -> NDArray[np.floatin
     place = getattr(maps, "place", None)
     return np.nan_to_num(statistic if place is None else statistic[place], nan=-np.inf)
 
+# %% ../../nbs/3_regions/321_selected.ipynb #50c86a27
+def can_be_judged(result: LocalResult) -> bool:
+    "Whether a result is a map of smooth components that can be made without some of its points."
+    return not (result.maps is None or result.evidence is None or result.X is None)
+
 # %% ../../nbs/3_regions/321_selected.ipynb #c27f3ed3
 def fault_by_others(
     result: LocalResult,
@@ -91,17 +133,24 @@ def fault_by_others(
     *,
     alpha: float = 0.01,
     least: int = 12,
+    others: Others | None = None,
+    among: NDArray[np.bool_] | None = None,
     **dealt: Any,
 ) -> str:
     """What is wrong in a region, with estimates by points that had no part in finding it.
 
     Normal scores (N, C) of the test points and queries `members` of the region; `dealt` as the
-    further parameters of `judged_by_others`. "" if fewer than `least` points can be asked, or the
-    map is not one of the smooth components.
+    further parameters of `judged_by_others`, or `others` made with them; `among` (N,) are the
+    points that may be asked. "" if these are fewer than `least`, or the map is not one of the
+    smooth components.
     """
-    if result.maps is None or result.evidence is None or result.X is None:
+    if not can_be_judged(result):
         return ""
-    asked = judged_by_others(result, smooth_features(scores), members, alpha=alpha, **dealt)
+    if others is None:
+        others = others_of(result, smooth_features(scores), alpha=alpha, **dealt)
+    asked = others.asked(members)
+    if among is not None:
+        asked &= among
     if asked.sum() < least:
         return ""
     means = smooth_features(scores[asked]).mean(axis=0)

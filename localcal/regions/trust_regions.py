@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy import sparse, stats
-from ..measures.significance import critical_numbers, ks_test
+from scipy import sparse, special, stats
+from ..measures.normal_scoring import squared_scores
+from ..measures.significance import critical_numbers
 from ..measures.smooth import calibrated
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
 from ..predictions.checks import Method, check_choice, check_count, check_unit, is_near
@@ -297,9 +298,18 @@ def _region_tests(
     sizes, place = np.unique(n, return_inverse=True)
     critical = np.array([critical_numbers(int(k), level, alpha) for k in sizes])[place]
     columns["coverage_lower"], columns["coverage_upper"] = critical.T / n
-    regions = [slice(start, stop) for start, stop in zip(ends[:-1], ends[1:])]
-    columns["ks_pvalue"] = np.array([ks_test(y[rows], pred[rows]).pvalue for rows in regions])
+    columns["ks_pvalue"] = _ks_pvalues(special.chdtr(1, squared_scores(y, pred)), ends)
     return columns
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #8e148f37
+def _ks_pvalues(u: NDArray[np.floating], ends: NDArray[np.integer]) -> NDArray[np.floating]:
+    "Exact p-values (K,) of the KS tests that the values `u` (N,) of each region are uniform."
+    n = np.diff(ends)
+    u = u[np.lexsort((u, np.repeat(np.arange(len(n)), n)))]
+    size = np.repeat(n, n)
+    below = np.arange(len(u)) - np.repeat(ends[:-1], n)
+    apart = np.maximum((below + 1) / size - u, u - below / size)
+    return stats.kstwo.sf(np.maximum.reduceat(apart, ends[:-1]), n)
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #74fcaf04
 def _faults(features: NDArray[np.floating], ends: NDArray[np.integer]) -> NDArray[np.str_]:

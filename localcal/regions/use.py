@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 # %% ../../nbs/3_regions/362_unseen.ipynb #a2d49ae3
 _NEW = "a new level"
 
-# %% ../../nbs/3_regions/362_unseen.ipynb #8075ce28
-def _open_axis(name: str, kind: str, column: NDArray, levels: tuple, bins: int) -> Axis | None:
+# %% ../../nbs/3_regions/362_unseen.ipynb #1720ad18
+def open_axis(name: str, kind: str, column: NDArray, levels: tuple, bins: int) -> Axis | None:
     "Bins of an input as those of the scan, with others beyond its values; None for mere labels."
     if kind == "category":
         found = tuple(sorted({level for level in column if level is not None}))
@@ -45,8 +45,8 @@ def _open_axis(name: str, kind: str, column: NDArray, levels: tuple, bins: int) 
     few = tuple(values) if len(values) <= bins else ()
     return Axis(name, kind, edges, few, levels, True)
 
-# %% ../../nbs/3_regions/362_unseen.ipynb #5a3e465d
-def _open_codes(axis: Axis, column: NDArray) -> NDArray[np.intp]:
+# %% ../../nbs/3_regions/362_unseen.ipynb #f459a296
+def open_codes(axis: Axis, column: NDArray) -> NDArray[np.intp]:
     "Bin of each value (N,); a level that is not known has the last but one."
     codes = axis.codes(column)
     return np.where(codes < 0, len(axis.levels) - 1, codes) if axis.kind == "category" else codes
@@ -220,14 +220,14 @@ def _cells(
 ) -> tuple[Cells, list[NDArray]]:
     "Cells of all sets of inputs, and the places (T, N) and (T, M) of reference and use."
     rows = zip(reference.names, reference.kinds, reference.columns, reference.levels)
-    axes = [_open_axis(*row, bins) for row in rows]
+    axes = [open_axis(*row, bins) for row in rows]
     kept = [j for j, axis in enumerate(axes) if axis is not None]
     if not kept:
         raise ValueError("X_reference must have an input that is more than a label of its rows")
     cells = Cells(axes, list(combinations(kept, min(max_inputs, len(kept)))))
     places = []
     for columns in (reference.columns, use):
-        codes = [None if a is None else _open_codes(a, c) for a, c in zip(axes, columns)]
+        codes = [None if a is None else open_codes(a, c) for a, c in zip(axes, columns)]
         places.append(cells.places(codes))
     return cells, places
 

@@ -9,7 +9,7 @@ __all__ = []
 import re
 import warnings
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from localcal.regions.findings import (
 )
 from .local_result import LocalResult, thinned
 from .scan import ScanTest
+from .used import Use
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #643103dd
 TESTS = {
@@ -128,6 +129,8 @@ class Box:
         Which queries it holds, shape (Q,).
     outputs : int
         Number of outputs.
+    use : float or None
+        The share of the model's use that it holds, if that was given.
     """
 
     rule: str
@@ -139,6 +142,7 @@ class Box:
     pvalue: float
     inside: NDArray[np.bool_]
     outputs: int = 1
+    use: float | None = None
 
     @property
     def words(self) -> str:
@@ -189,15 +193,21 @@ class Boxes:
         told = [[box.rule for box in self.found if box.inside[q]] for q in range(size)]
         return np.array(["; ".join(rules) for rules in told], dtype=object)
 
-# %% ../../nbs/3_regions/381_verdict.ipynb #95dec018
-def boxes_of(scan: Any, queries: Any, outputs: Sequence[str] | None = None) -> Boxes:
-    "What a fitted `ScanTest` found, with the queries (Q, d_x) that its boxes hold."
+# %% ../../nbs/3_regions/381_verdict.ipynb #2fa33912
+def boxes_of(
+    scan: Any, queries: Any, outputs: Sequence[str] | None = None, use: Use | None = None
+) -> Boxes:
+    "What a fitted `ScanTest` found, with the queries (Q, d_x) and the use that its boxes hold."
     columns = columns_in_order("queries", queries, scan.input_names_)
     points = len(scan.scores_)
     found = [
         _box(row, rule, columns, points, scan.d_, outputs)
         for row, rule in zip(scan.table_.to_dict("records"), scan.rules_)
     ]
+    if use is not None:
+        asked = columns_in_order("X_use", use.columns, scan.input_names_)
+        held = [float(rule.holds(asked).mean()) for rule in scan.rules_]
+        found = [replace(box, use=share) for box, share in zip(found, held)]
     rest = [scan.left_rule_] if scan.left_rule_ is not None else []
     left = [
         _box(row, rule, columns, points, scan.d_, outputs)
@@ -265,6 +275,8 @@ class Findings:
         What the scan found; None if there was none.
     leads : bool
         Whether the scan leads, because neighbourhoods are hardly local.
+    use : Use, optional
+        Where the model is used.
     """
 
     name: str
@@ -281,6 +293,7 @@ class Findings:
     moves: bool = True
     boxes: Boxes | None = None
     leads: bool = False
+    use: Use | None = None
 
     @property
     def sure(self) -> list[Region]:

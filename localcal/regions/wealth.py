@@ -192,8 +192,8 @@ class Wealth:
     def merge(self, other: "Wealth") -> None:
         """Add what another one has, of other points; processes with the same number are one.
 
-        One that runs in one of the two and was closed in the other is forgotten, as if it had never
-        been begun: which these are depends on the numbers of points alone.
+        One that was closed in one of the two is given up with all it had: then the wealth of both
+        together is never more, on average, than it was.
         """
         closed = [set(range(1, one.count + 1)) - set(one.numbers) for one in (self, other)]
         for one in (self, other):
@@ -208,7 +208,7 @@ class Wealth:
         self.count = longer.count
         self.sums = sums
         self.n += other.n
-        self.cash = 1 - sum(share_of(k) for k in self.numbers)
+        self.cash = float(1 / np.log2(self.count + 2))  # of those that have not begun
 
     def _logs(self, t: int, sums: NDArray, numbers: Sequence[int]) -> NDArray[np.floating]:
         "As `box_logs`, of processes with sums (K, size, 1 + F) and these numbers."

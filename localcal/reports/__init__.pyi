@@ -3,20 +3,26 @@ from . import arguments as arguments
 from . import assessment as assessment
 from . import cli as cli
 from . import comparison as comparison
+from . import comparison_parts as comparison_parts
 from . import conformal as conformal
 from . import corrected as corrected
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
+from . import explore_monitor as explore_monitor
+from . import explore_own as explore_own
 from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import local_laws as local_laws
 from . import map_words as map_words
+from . import places as places
+from . import planning as planning
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import report_parts as report_parts
 from . import sentences as sentences
 from . import server as server
+from . import shard_measures as shard_measures
 from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
@@ -37,13 +43,16 @@ from .conformal import ConformalIntervals as ConformalIntervals
 from .corrected import shape_bins as shape_bins
 from .corrected import Corrected as Corrected
 from .corrected import error_scores as error_scores
+from .corrected import location_errors as location_errors
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
 from .explore import cce as cce
 from .explore import trust_regions as trust_regions
+from .explore import monitor as monitor
 from .explore import notebook as notebook
 from .explore import serve as serve
+from .explore_own import own as own
 from .explorer import Explorer as Explorer
 from .local_laws import Neighbours as Neighbours
 from .local_laws import with_squares as with_squares
@@ -57,6 +66,8 @@ from .local_laws import KernelLaw as KernelLaw
 from .local_laws import kernel_law as kernel_law
 from .local_laws import BoxLaw as BoxLaw
 from .local_laws import box_law as box_law
+from .planning import Plan as Plan
+from .planning import power as power
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .recalibration import RecalibrationCheck as RecalibrationCheck
 from .watch import add_watch as add_watch
@@ -75,6 +86,7 @@ __all__ = [
     "Moments",
     "Neighbours",
     "Part",
+    "Plan",
     "RUNS",
     "RecalibrationCheck",
     "Shape",
@@ -90,6 +102,7 @@ __all__ = [
     "cohen_kappa",
     "compare",
     "comparison",
+    "comparison_parts",
     "conformal",
     "corrected",
     "default_methods",
@@ -97,6 +110,8 @@ __all__ = [
     "explore",
     "explore_distributions",
     "explore_errors",
+    "explore_monitor",
+    "explore_own",
     "explore_regions",
     "explorer",
     "gains_by_neighbours",
@@ -105,11 +120,17 @@ __all__ = [
     "kernel_law",
     "lcd",
     "local_laws",
+    "location_errors",
     "main",
     "map_words",
+    "monitor",
     "notebook",
+    "own",
     "parabola",
+    "places",
+    "planning",
     "posterior",
+    "power",
     "rank_correlation",
     "recalibration",
     "report",
@@ -120,6 +141,7 @@ __all__ = [
     "serve",
     "server",
     "shape_bins",
+    "shard_measures",
     "text",
     "trust_regions",
     "watch",

@@ -10,7 +10,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
-from ..predictions.checks import as_columns, check_unit
+from localcal.predictions.checks import (
+    as_columns,
+    as_finite,
+    as_generator,
+    as_regular,
+    check_count,
+    check_unit,
+)
 from ..regions.local_result import LocalResult
 from ..regions.partitions import binary_tree
 
@@ -46,6 +53,25 @@ def scores(result: LocalResult) -> dict[str, NDArray[np.floating]]:
     return found
 
 # %% ../../nbs/7_reports/70_agreement.ipynb #7354ad21
+def _as_decisions(name: str, values: ArrayLike) -> NDArray[np.bool_]:
+    "Truth values, or zeros and ones, as an array; ValueError naming `name` for others."
+    array = as_regular(name, values)
+    if array.size and (array.dtype != bool or np.ma.is_masked(values)):
+        array = as_finite(name, values)
+        if not np.isin(array, (0, 1)).all():
+            raise ValueError(f"{name} must be decisions, true or false")
+    return array.astype(bool)
+
+# %% ../../nbs/7_reports/70_agreement.ipynb #6bcb971d
+def _with_holes(name: str, values: ArrayLike) -> NDArray[np.floating]:
+    "Numbers of which some may be NaN, unknown; ValueError naming `name` otherwise."
+    array = as_regular(name, values)
+    if array.dtype.kind == "f" and array.size and not np.ma.is_masked(values):
+        as_columns(name, np.where(np.isnan(array), 0.0, array))
+        return array.astype(float)
+    return as_finite(name, values).astype(float)
+
+# %% ../../nbs/7_reports/70_agreement.ipynb #b0817274
 def cohen_kappa(a: ArrayLike, b: ArrayLike) -> float:
     """Agreement of two sets of yes-or-no decisions beyond chance.
 
@@ -65,8 +91,8 @@ def cohen_kappa(a: ArrayLike, b: ArrayLike) -> float:
     ValueError
         If there are not equally many decisions.
     """
-    a = np.asarray(a, bool)
-    b = np.asarray(b, bool)
+    a = _as_decisions("a", a)
+    b = _as_decisions("b", b)
     if a.shape != b.shape or a.ndim != 1:
         raise ValueError(f"a and b must have the same shape (Q,), got {a.shape} and {b.shape}")
     if not len(a):
@@ -110,8 +136,9 @@ def rank_correlation(
     ValueError
         If shapes do not fit, or `level` is out of range.
     """
-    a = np.asarray(a, float)
-    b = np.asarray(b, float)
+    a = _with_holes("a", a)
+    b = _with_holes("b", b)
+    repeats = check_count("repeats", repeats)
     X = as_columns("X", X)
     if not a.shape == b.shape == X.shape[:1]:
         raise ValueError(
@@ -124,7 +151,7 @@ def rank_correlation(
     a, b, block = a[known], b[known], _blocks(X[known], np.ptp(X, axis=0))
     r = weighted_spearman(a, b, np.ones((1, len(a))))[0]
     K = block.max() + 1
-    times = np.random.default_rng(rng).multinomial(K, np.full(K, 1 / K), size=repeats)
+    times = as_generator(rng).multinomial(K, np.full(K, 1 / K), size=repeats)
     draws = weighted_spearman(a, b, times[:, block].astype(float))
     return float(r), *_fisher_interval(r, draws[~np.isnan(draws)], K, level)
 

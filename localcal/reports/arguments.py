@@ -8,8 +8,10 @@ __all__ = []
 # %% ../../nbs/7_reports/791_arguments.ipynb #39ea3bd1
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path
@@ -36,8 +38,11 @@ from localcal.predictions.tables import (
 from ..regions.local_result import CONTROLS, as_control
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
+from .explore_own import own
+from .explorer import Explorer
 from .report_files import write_report, write_run
-from .report_files import source
+from .report_files import as_folder, source
+from .server import notebook
 from .assessment import text
 from .watch import add_watch
 
@@ -46,6 +51,8 @@ class _OneLineParser(argparse.ArgumentParser):
     "A parser whose errors are one line."
 
     def error(self, message: str) -> NoReturn:
+        if "expected one argument" in message:
+            message += "; a name that begins with - needs an equals sign, --mean=-m"
         self.exit(2, f"{self.prog}: error: {message} (see {self.prog} --help)\n")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #0a0b472c
@@ -137,17 +144,18 @@ def _add_assess(commands: Any) -> None:
         help="with --engine dask, the cluster to use (default: processes on this computer)",
     )
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #12a29fe7
-def _add_columns(command: argparse.ArgumentParser) -> None:
-    "The options of `assess` that say what its files hold."
+# %% ../../nbs/7_reports/791_arguments.ipynb #411b2006
+_FILES = (
+    "a file with a header and a row for each test case; several with the same columns, or a "
+    "pattern of them in quotes, are read as one"
+)
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #70feca16
+def _add_columns(command: argparse.ArgumentParser, needed: bool = True) -> None:
+    "The options of `assess` that say what its files hold; without files unless they are `needed`."
     columns = command.add_argument_group("your data, with the names of its columns")
-    columns.add_argument(
-        "file",
-        metavar="FILE",
-        nargs="+",
-        help="a file with a header and a row for each test case; several with the same columns, "
-        "or a pattern of them in quotes, are read as one",
-    )
+    if needed:
+        columns.add_argument("file", metavar="FILE", nargs="+", help=_FILES)
     for option, metavar, about in (
         (
             "--inputs",
@@ -157,7 +165,7 @@ def _add_columns(command: argparse.ArgumentParser) -> None:
         ),
         ("--target", "Y", "what was observed (several outputs: Y1,Y2)"),
     ):
-        columns.add_argument(option, required=True, metavar=metavar, help=about)
+        columns.add_argument(option, required=needed, metavar=metavar, help=about)
     for option, metavar, about in (
         ("--mean", "M", "the predicted mean (several outputs: M1,M2)"),
         (
@@ -177,6 +185,12 @@ def _add_columns(command: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="a file with the places to assess, its columns named as --inputs "
         "(default: the test inputs, of more than 5000 that many)",
+    )
+    columns.add_argument(
+        "--use",
+        metavar="FILE",
+        help="a file with inputs that the model is asked, its columns named as --inputs: what "
+        "share of them is trusted, rejected, undecided and unknown",
     )
     columns.add_argument(
         "--dims",
@@ -266,18 +280,41 @@ def _add_explore(commands: Any) -> None:
     "The command `explore` and its options."
     explore = commands.add_parser(
         "explore",
-        help="see how the methods work, in a browser, on data that come with the package "
-        "(needs Voilà: pip install '.[explore]' in a clone)",
+        help="explore your own predictions in a browser, or see how the methods work on data that "
+        "come with the package (needs Voilà: pip install '.[explore]' in a clone)",
+        epilog=_EXPLORE_EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        usage="%(prog)s [NAME]\n"
+        "       %(prog)s FILE [FILE ...] --inputs A,B --target Y (--mean M --std S | ...)\n"
+        "                        [options]",
     )
     explore.add_argument(
-        "name",
-        nargs="?",
-        metavar="NAME",
-        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions "
-        "(default: all)",
+        "file",
+        nargs="*",
+        metavar="NAME or FILE",
+        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: "
+        "all); or, with --inputs and --target, " + _FILES,
     )
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
+    explore.add_argument(
+        "--state",
+        metavar="TEXT",
+        default="",
+        help="where to begin: what stands after # in the address of a page that you have seen",
+    )
+    _add_columns(explore, needed=False)
+    _add_testing(explore)
+    explore.set_defaults(engine="local")
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #f779bba5
+_EXPLORE_EXAMPLE = """examples:
+  how the methods work, on data that come with the package
+    localcal explore
+    localcal explore lcd
+  your own predictions, with the options of assess
+    localcal explore p.csv --inputs bmi,bp --target y --mean m --std s
+    localcal explore p.csv --inputs sex,bmi --target y --draws 'd_*' --method kdtree"""
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #13c9c1dc
 # a page of its own adds a command here, and what runs it to RUNS of page 79
@@ -294,7 +331,8 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
     paths = expanded(args.file)
     data = None if args.engine == "dask" else _test_data(args, paths)
     X, names = (None, listed(args.inputs)) if data is None else data[:2]
-    queries = _queries(args, X, names)
+    queries = _queries(args.query, X, names)
+    use = _queries(args.use, X, names)
     dims = _dims(args, names)
     method = _chosen_method(args, X)
     settings = dict(name=name, alpha=args.alpha, control=_control(args), dims=dims)
@@ -302,6 +340,7 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
         if data is None:
             found, written = _assess_in_parts(args, paths, names, queries, method, settings)
         else:
+            settings["X_use"] = use
             found, written = _assess_at_once(args, data, queries, method, settings)
     except OSError as error:
         raise _named_as_given(error, args.out) from None
@@ -376,12 +415,12 @@ def _numbers_of(words: str, option: str) -> list[float]:
     except ValueError:
         raise ValueError(f"{option} must be numbers with commas, got {words}") from None
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #9b24d957
-def _queries(args: argparse.Namespace, X: Any, names: list[str]) -> Any:
-    "The places in the file of `--query`, or None without one; a data frame if X is one."
-    if not args.query:
+# %% ../../nbs/7_reports/791_arguments.ipynb #77c941b7
+def _queries(file: str | None, X: Any, names: list[str]) -> Any:
+    "The places in the file of `--query` or `--use`, None without one; a data frame if X is one."
+    if not file:
         return None
-    table = read_files([args.query])
+    table = read_files([file])
     if not hasattr(X, "columns"):
         return pick(table, quoted(names), "--inputs")[0]
     import pandas as pd
@@ -417,8 +456,11 @@ def _check_settings(args: argparse.Namespace) -> None:
     check_unit("--alpha", args.alpha)
     if args.engine == "dask" and _kind(args) != "mean":
         raise ValueError("--engine dask needs --mean and --std, and inputs that are numbers")
-    if Path(args.out).exists() and not Path(args.out).is_dir():
+    if args.engine == "dask" and args.use:
+        raise ValueError("--use needs --engine local")
+    if args.out and os.path.isfile(args.out):
         raise ValueError(f"--out {args.out} is not a folder")
+    as_folder(args.out, "--out")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #9cb868f4
 def _written_lines(written: dict[str, Path]) -> list[str]:
@@ -545,6 +587,55 @@ def _dask_loading(
         f"    found = assess_shards(\n        {call},\n    )\nfound"
     )
 
+# %% ../../nbs/7_reports/791_arguments.ipynb #c48adbbc
+def _own_data(args: argparse.Namespace) -> tuple[tuple, dict[str, Any]]:
+    "Test data in the files that `explore` names, and keywords of `own`; ValueError as `assessed`."
+    if not args.file:
+        raise ValueError("--inputs needs a FILE before it")
+    lacking = [option for option in ("inputs", "target") if getattr(args, option) is None]
+    if lacking:
+        raise ValueError(f"to explore {args.file[0]} give --{lacking[0]}, as for assess")
+    check_unit("--alpha", args.alpha)
+    X, names, y, outputs, pred = _test_data(args, expanded(args.file))
+    method = _chosen_method(args, X)
+    kernels = (args.widths, args.neighbours, args.weights)
+    how = dict(
+        method=method if any(kernels) else args.method,
+        statistic=args.statistic,
+        control=_control(args),
+        alpha=args.alpha,
+        queries=_queries(args.query, X, names),
+        dims=_dims(args, names),
+        input_names=None if hasattr(X, "columns") else names,
+        output_names=outputs if len(outputs) > 1 else None,
+    )
+    return (X, y, pred), how
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #83ede631
+def own_notebook(args: argparse.Namespace) -> dict[str, Any]:
+    "A notebook with the explorer of the files that `args` name; ValueError if they are not right."
+    _own_data(args)
+    places = dict(file=[str(Path(path).absolute()) for path in expanded(args.file)])
+    if args.query:
+        places["query"] = str(Path(args.query).absolute())
+    given = json.dumps(vars(args) | places)
+    code = f"from localcal.reports.arguments import explored\n\nexplored({given!r})"
+    page = notebook("kernel")
+    page["cells"] = page["cells"][:1]
+    page["cells"][0]["source"] = code
+    page["metadata"]["title"] = f"localcal: {Path(args.file[0]).name}"
+    return page
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #c1fccc8a
+def explored(given: str) -> Explorer:
+    "The explorer of the files and options that a JSON text names."
+    args = argparse.Namespace(**json.loads(given))
+    data, how = _own_data(args)
+    explorer = own(*data, **how)
+    start = explorer.state(**explorer.linked_to(args.state.lstrip("#")))
+    controls = {name: replace(c, value=start[name]) for name, c in explorer.controls.items()}
+    return replace(explorer, controls=controls)
+
 # %% ../../nbs/7_reports/791_arguments.ipynb #efcc94e5
 def demo_args(args: argparse.Namespace) -> tuple[argparse.Namespace, str]:
     "The arguments of `demo` completed to those of `assess`, and what the demo assesses."
@@ -554,7 +645,7 @@ def demo_args(args: argparse.Namespace) -> tuple[argparse.Namespace, str]:
     path = str(files("localcal") / "data" / "diabetes.csv")
     columns = dict(inputs="bmi,bp", target="progression")
     columns |= dict(mean=f"{column}_mean", std=f"{column}_std")
-    others = dict(file=[path], query=None, dims=None, engine="local")
+    others = dict(file=[path], query=None, use=None, dims=None, engine="local")
     others |= dict(quantiles=None, levels=None, draws=None, rate=None)
     whole = argparse.Namespace(**vars(args) | columns | others)
     return whole, f"{model}, disease progression of 442 diabetes patients"

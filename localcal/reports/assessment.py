@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['Assessment', 'assess', 'text', 'report', 'assess_shards']
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #20722e63
+# %% ../../nbs/7_reports/74_assessment.ipynb #cbd902db
+import copy
 import html
 import io
 import os
@@ -23,14 +24,7 @@ from ..kernel.kernel_tests import KernelTest
 from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
-from localcal.measures.smooth import (
-    Evidence,
-    SmoothTestResult,
-    calibrated,
-    combined_components,
-    smooth_features,
-    smooth_test,
-)
+from ..measures.smooth import smooth_test
 from localcal.predictions.adapters import (
     as_test_data,
     query_columns,
@@ -60,12 +54,12 @@ from localcal.regions.findings import (
     Region,
     Standing,
     global_measures,
-    measure_rows,
     pair_regions,
     rank_inputs,
     regions_of,
     standing_of,
 )
+from ..regions.used import Use
 from localcal.regions.verdict import (
     Boxes,
     Findings,
@@ -75,7 +69,6 @@ from localcal.regions.verdict import (
     parts_of,
 )
 from localcal.reports.map_words import (
-    FITTED_WORDS,
     decisions_of,
     legend_lines,
     neighbourhoods,
@@ -91,12 +84,18 @@ from localcal.reports.report_parts import (
     BOX_COLUMNS,
     about_rows,
     tested_rows,
+    asked_inputs,
+    use_at,
+    with_use,
+    USE_WORDS,
     box_parts,
     region_parts,
     hint_parts,
     pair_parts,
     RANKING_WORDS,
 )
+from .places import assumed, paragraph, places_legend, shown_places
+from .shard_measures import all_points, feature_sums, shard_measures
 from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
@@ -152,6 +151,8 @@ class Assessment:
         Whether the scan leads, because neighbourhoods are hardly local.
     outputs : tuple of str, optional
         Names of the outputs.
+    use : Use, optional
+        Where the model is used.
     """
 
     name: str
@@ -172,6 +173,7 @@ class Assessment:
     boxes: Boxes | None = None
     leads: bool = False
     outputs: tuple[str, ...] | None = None
+    use: Use | None = None
 
     def __repr__(self) -> str:
         return text(self)
@@ -204,7 +206,7 @@ class Assessment:
             self.result,
             self.picture,
             self.level,
-            with_names(regions, self.outputs),
+            with_use(with_names(regions, self.outputs), self.use),
             self.standing,
             named_outputs(self.fault, self.outputs),
             self.pairs,
@@ -213,6 +215,7 @@ class Assessment:
             self.moves,
             self.boxes,
             self.leads,
+            self.use,
         )
 
     def to_frame(self) -> "pd.DataFrame":
@@ -235,11 +238,15 @@ class Assessment:
         return frame.assign(finding=finding)
 
     def rules_frame(self) -> "pd.DataFrame":
-        "A row a box that stands out: rule, fault, points, estimates with simultaneous ends."
+        """A row a box that stands out: rule, fault, points, estimates with simultaneous ends.
+
+        And the share of the use that it holds, if that was given.
+        """
         import pandas as pd
 
         found = () if self.boxes is None else self.boxes.found
-        return pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        rows = pd.DataFrame([box_row(box) for box in found], columns=BOX_COLUMNS)
+        return rows if self.use is None else rows.assign(use=[box.use for box in found])
 
     def to_dict(self) -> dict[str, Any]:
         "What was found as numbers and text that JSON can hold; NaN is None."
@@ -251,7 +258,19 @@ class Assessment:
 
     def tested(self) -> Shown:
         "What was tested and how."
-        return joined([shown_table(("", ""), tested_rows(self)), shown_lines([FITTED_WORDS])])
+        return joined([shown_table(("", ""), tested_rows(self)), assumed(self)])
+
+    def paragraph(self) -> str:
+        "What was done and found, with the numbers a paper has to give."
+        return paragraph(self)
+
+    def places(self, at: ArrayLike | None = None) -> Shown:
+        "PIT and coverage of all points, at the loudest place, and around places `at` (k, d_x)."
+        return shown_places(self, at)
+
+    def places_legend(self) -> Shown:
+        "How to read the picture of the places."
+        return places_legend()
 
     def average(self) -> Shown:
         "Global measures, each with a sentence."
@@ -299,6 +318,7 @@ class Assessment:
         "How to read the map."
         shown = self.pairs[0] if self.pairs else self.picture
         words = " ".join(legend_lines(shown, self.findings()))
+        words += f" {USE_WORDS}" if self.use is not None else ""
         return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
 
     def report(self, out: str | os.PathLike = "localcal-report") -> Path:
@@ -326,6 +346,7 @@ def assess(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Assessment:
@@ -355,6 +376,10 @@ def assess(
     dims : pair of int or str, optional
         Inputs that the map shows if there are more than two; the two most telling pairs unless
         given.
+    X_use : array_like or data frame, optional
+        Inputs that the model is asked, shape (M, d_x), without outcomes. Then it is told what share
+        of them is trusted, rejected, undecided and unknown, and what share each region and box
+        holds; regions come in that order, and what lies where nothing was tested is named.
     progress : bool
         Say on standard error what is computed, with a bar where that takes more than two seconds.
 
@@ -365,19 +390,20 @@ def assess(
     Raises
     ------
     ValueError
-        As the method's `fit` and `evaluate`; if `alpha`, `control` or `dims` does not fit.
+        As the method's `fit` and `evaluate`; if `alpha`, `control`, `dims` or `X_use` does not fit.
     """
     check_unit("alpha", alpha)
     control = as_control(control, fdr)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
     outputs = output_names_of(y, output_names)
-    given |= dict(control=control, output_names=outputs)
+    given |= dict(control=control, output_names=outputs, X_use=X_use)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
     leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
+    asked = None if X_use is None else asked_inputs(X_use, given["input_names"], names, X)
     test.fit(X, y, pred, input_names=names)
     ranked = coordinates(names, X)
     singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
@@ -396,6 +422,11 @@ def assess(
         most=len(result) if control == "family" else MOST_TESTED,
         progress=progress,
     )
+    use = None
+    if asked is not None:
+        answer = partial(_evaluated, test, names=names, what="use", progress=progress)
+        how = dict(leads=leads, scanned=scan is not None)
+        use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
     wanted = (
         [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
     )
@@ -417,9 +448,12 @@ def assess(
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         about=about_rows(X, names, pred, test),
         given=given,
-        boxes=None if scan is None else boxes_of(scan, as_given(names, result.X_query), outputs),
+        boxes=None
+        if scan is None
+        else boxes_of(scan, as_given(names, result.X_query), outputs, use),
         leads=leads,
         outputs=outputs,
+        use=use,
     )
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
@@ -435,7 +469,11 @@ def _as_test(method: Any) -> Any:
         raise ValueError(
             f"method must be an object such as lc.default_methods(X)['lcd'], got {method!r}"
         )
-    return KernelTest(scale="std") if method is None else method
+    if method is None:
+        return KernelTest(scale="std")
+    if not (hasattr(method, "fit") and hasattr(method, "evaluate")):
+        raise ValueError(f"method must have fit and evaluate, got {method!r}")
+    return copy.copy(method)  # what the caller has fitted stays as it is
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #28ac3570
 def _at_queries_and_map(
@@ -501,6 +539,7 @@ def report(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     progress: bool = False,
     fdr: bool | None = None,
 ) -> Path:
@@ -508,7 +547,7 @@ def report(
 
     Parameters
     ----------
-    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims
+    X, y, pred, queries, method, name, input_names, output_names, alpha, control, dims, X_use
         As those of `assess`. The method is written into the notebook, so its parameters must be
         numbers, text, or public functions and classes of localcal.
     progress, fdr
@@ -534,7 +573,15 @@ def report(
     settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
     settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
-        X, y, pred, out, queries=queries, method=method, input_names=input_names, **settings
+        X,
+        y,
+        pred,
+        out,
+        queries=queries,
+        method=method,
+        input_names=input_names,
+        X_use=X_use,
+        **settings,
     )[1]
     return files["report.html"]
 
@@ -594,17 +641,17 @@ def assess_shards(
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
     binned = partial(excess_in_bins, *ends[:, d_x:])
-    works = binned, _feature_sums
+    works = binned, feature_sums
     results, (excess, sums) = asked(
         test, shards, columns, reader, seen, places, *works, client=client
     )
-    together = _all_points(seen.n, sums, len(excess))
+    together = all_points(seen.n, sums, len(excess))
     tests = ["points", "map"] if results[0].pvalue is not None else ["points"]
     part = parts_of(tests, False).get("map", 1.0)
     like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
     return Assessment(
         name=name,
-        measures=_shard_measures(seen, excess, together.pvalue),
+        measures=shard_measures(seen, excess, together.pvalue),
         result=results[0],
         picture=results[-1],
         alpha=alpha,
@@ -615,27 +662,3 @@ def assess_shards(
         about=about_rows(ends[:, :d_x], names, like, test),
         outputs=columns.target if len(columns.target) > 1 else None,
     )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #2a8776dc
-def _feature_sums(X: NDArray, y: NDArray, pred: Any) -> list[NDArray]:
-    "Sums of the features of the normal scores of a batch, in a list."
-    return [smooth_features(normal_scores(y, pred)).sum(axis=0)]
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #cd5f5cfa
-def _all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:
-    "What `smooth_test` says of `n` points with these sums of features."
-    counts, means = np.array([[n]]), (sums / n)[np.newaxis, np.newaxis]
-    evidence = Evidence(counts, means, d)
-    p = calibrated(combined_components(counts, means, d)[0], [n], d)
-    return SmoothTestResult(float(means[0, 0, 1]), float(p[0, 0]), evidence.faults()[0], evidence)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #930d86fd
-def _shard_measures(seen: Any, excess: NDArray, p: float) -> Measures:
-    """Global measures from an Overview and the excess of the squared errors in bins (d, bins).
-
-    `p` is that of all points.
-    """
-    squares, total, inside = seen.measured
-    size = seen.n * len(excess)
-    uce = float(np.abs(excess).sum() / size)
-    return measure_rows(seen.n, squares / size, total / size, p, inside / size, uce)

@@ -7,11 +7,16 @@ __all__ = ['RUNS', 'main']
 
 # %% ../../nbs/7_reports/79_cli.ipynb #58af0590
 import argparse
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
+from typing import Any
 
-from .arguments import assessed, demo_args, parser
+from .arguments import assessed, demo_args, own_notebook, parser
 from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
@@ -27,21 +32,54 @@ def main(argv: Sequence[str] | None = None) -> int:
     -------
     int
         0, 1 if a fault stands as `--fail-on` says, or 2 with one line on standard error if
-        something in the input is not right.
+        something in the input is not right; 130 if interrupted.
     """
     args = parser().parse_args(argv)
     try:
-        return RUNS[args.command](args)
+        with _ended_by_signals(), warnings.catch_warnings():
+            warnings.showwarning = _as_line
+            return RUNS[args.command](args)
     except (ValueError, OSError, ImportError) as error:
         print(f"localcal: error: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+    except MemoryError:
+        print("localcal: error: not enough memory; see --engine dask", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("localcal: interrupted", file=sys.stderr)
+        return 130
+
+# %% ../../nbs/7_reports/79_cli.ipynb #048ba70c
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    "While it lasts, a signal to end is an exception: temporary folders and children are tidied up."
+    names = ("SIGTERM", "SIGHUP") if current_thread() is main_thread() else ()
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, _stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler or signal.SIG_DFL)
+
+# %% ../../nbs/7_reports/79_cli.ipynb #f5cc6891
+def _stop(number: int, frame: Any) -> None:
+    "End the program with the exit code that shells give to this signal."
+    raise SystemExit(128 + number)
+
+# %% ../../nbs/7_reports/79_cli.ipynb #c4eed9cc
+def _as_line(message: Any, *place: Any) -> None:
+    "Print a warning as one line that names no place in the program."
+    print(f"localcal: warning: {' '.join(str(message).split())}", file=sys.stderr)
 
 # %% ../../nbs/7_reports/79_cli.ipynb #dfae1159
 def _explore(args: argparse.Namespace) -> int:
     "Run `localcal explore`; the exit code."
     from localcal.reports.explore import serve
 
-    serve(args.name, port=args.port, open_browser=not args.no_browser)
+    own = args.inputs is not None or any(Path(name).suffix for name in args.file)
+    page = own_notebook(args) if own else next(iter(args.file), None)
+    serve(page, port=args.port, open_browser=not args.no_browser)
     return 0
 
 # %% ../../nbs/7_reports/79_cli.ipynb #4b3b1952

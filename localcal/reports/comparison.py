@@ -9,8 +9,8 @@ __all__ = ['Comparison', 'compare', 'default_methods']
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import partial
 from textwrap import fill
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -45,8 +45,15 @@ from localcal.regions.local_result import (
 )
 from ..regions.partitions import PartitionTest
 from ..regions.trust_regions import TrustRegions
-from .agreement import cohen_kappa, rank_correlation, scores, weighted_spearman
+from .agreement import cohen_kappa, rank_correlation, scores
 from ..regions.shown import method_bar, number, probability
+from localcal.reports.comparison_parts import (
+    agreement_table,
+    disagreement_words,
+    least_seconds,
+    over_known,
+    spearman,
+)
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #8ef2332c
 if TYPE_CHECKING:
@@ -69,7 +76,7 @@ class Comparison:
     left_out : dict
         Why a method is not among them.
     seconds : dict
-        To fit each, and to evaluate all queries, a pair of float.
+        To fit each, and to evaluate all queries, a pair of float; empty unless they were measured.
     alpha, control
         Level of the decisions, and what it is a level of, as in `LocalResult.reject`.
     distance : ndarray, optional
@@ -114,8 +121,14 @@ class Comparison:
 
         check_choice("of", of, ("value", "ratio", "p", "decision"))
         maps = _decisions(self) if of == "decision" else _scores_of(self, of)
-        pair = cohen_kappa if of == "decision" else _spearman
-        return pd.DataFrame({b: {a: _known(pair, maps[a], maps[b]) for a in maps} for b in maps})
+        pair = cohen_kappa if of == "decision" else spearman
+        return pd.DataFrame(
+            {b: {a: over_known(pair, maps[a], maps[b]) for a in maps} for b in maps}
+        )
+
+    def agreements(self) -> "pd.DataFrame":
+        "A row a pair: equal decisions, those by chance, kappa, spearman of the values, queries."
+        return agreement_table(_decisions(self), _scores_of(self, "value"))
 
     def ranking(self, *, level: float = 0.95) -> "pd.DataFrame":
         """Rank correlation of every score with the distance to the truth.
@@ -167,7 +180,7 @@ class Comparison:
           more equal ones than by chance; the median over the other methods;
         - w1_rank, w1_low, w1_high: rank correlation of its values with the distance W₁ to the
           truth, and the ends of its 95 % interval, if the truth is known;
-        - fit_seconds, query_microseconds: time to fit, and for one query, measured once;
+        - fit_seconds, query_microseconds: processor time to fit, and for one query, if `timed`;
         - note: where a method is no test, or why it was left out.
 
         NaN where a method has none. Printed, a `Comparison` rounds it, in blocks that fit a
@@ -243,6 +256,7 @@ def compare(
     scale: Any = "std",
     input_names: Sequence[str] | None = None,
     progress: bool = True,
+    timed: bool = False,
     fdr: bool | None = None,
 ) -> Comparison:
     """Let every local method assess the same predictions.
@@ -274,6 +288,8 @@ def compare(
         What the d_x inputs are called in tables and pictures; a data frame's columns unless given.
     progress : bool
         Show on standard error which method is at work, if it takes longer than two seconds.
+    timed : bool
+        Measure times too: the least processor time of three rounds in which methods take turns.
 
     Returns
     -------
@@ -300,7 +316,8 @@ def compare(
     found, left_out = _judged_by_all(tasks, case, progress)
     if not found:
         raise ValueError(f"methods must apply to the data, and none does: {left_out}")
-    fitted, results, seconds = ({name: one[i] for name, one in found.items()} for i in range(3))
+    fitted, results = ({name: one[i] for name, one in found.items()} for i in range(2))
+    seconds = _seconds_of({name: tasks[name] for name in found}, case) if timed else {}
     return Comparison(fitted, results, left_out, seconds, alpha, control, distance)
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #5a192327
@@ -409,11 +426,9 @@ def _judged_by_all(tasks: dict[str, Any], case: _Case, progress: bool) -> tuple[
                 left_out[name] = str(error)
     return found, left_out
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #2c2f678c
-def _judged(
-    method: Any, case: _Case, progress: bool
-) -> tuple[Any, LocalResult, tuple[float, float]]:
-    "A fitted copy of a method, its result at the queries, and the seconds to fit and to evaluate."
+# %% ../../nbs/7_reports/71_comparison.ipynb #9c1c14d9
+def _judged(method: Any, case: _Case, progress: bool) -> tuple[Any, LocalResult]:
+    "A fitted copy of a method, and its result at the queries."
     method, extra = copy(method), {}
     if isinstance(method, TrustRegions):
         if case.reference is None:
@@ -421,13 +436,18 @@ def _judged(
                 "trust regions need the predictions of a reference model, reference=..."
             )
         extra["reference"] = case.reference
-    start = perf_counter()
     method.fit(case.X, case.y, case.pred, input_names=case.names, **extra)
-    ready = perf_counter()
     result = answer_of(method, case.queries, case.names, progress=progress)
-    seconds = ready - start, perf_counter() - ready
     own = dict(X_query=case.queries, X=case.X, input_names=case.names)  # an encoder has others
-    return method, replace(result, **own), seconds
+    return method, replace(result, **own)
+
+# %% ../../nbs/7_reports/71_comparison.ipynb #32fc73cc
+def _seconds_of(tasks: dict[str, Any], case: _Case) -> dict[str, tuple[float, float]]:
+    "Processor seconds to fit each method, and to evaluate the queries."
+    fits = {name: partial(_judged, method, case, False) for name, method in tasks.items()}
+    asks = {n: partial(answer_of, fit()[0], case.queries, case.names) for n, fit in fits.items()}
+    whole, asked = least_seconds(fits), least_seconds(asks)
+    return {name: (max(whole[name] - asked[name], 0.0), asked[name]) for name in tasks}
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #9dfe707f
 def _as_methods(
@@ -480,17 +500,6 @@ def _scores_of(comparison: Comparison, of: str) -> dict[str, NDArray]:
     found = {name: scores(result) for name, result in comparison.results.items()}
     return {name: score[of] for name, score in found.items() if of in score}
 
-# %% ../../nbs/7_reports/71_comparison.ipynb #2680e4d1
-def _known(pair: Callable[[NDArray, NDArray], float], a: NDArray, b: NDArray) -> float:
-    "What `pair` makes of two arrays (Q,) where neither is NaN."
-    known = ~(np.isnan(a) | np.isnan(b))
-    return pair(a[known], b[known])
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #4e9ece4e
-def _spearman(a: NDArray, b: NDArray) -> float:
-    "Spearman's correlation; NaN of fewer than three values."
-    return weighted_spearman(a, b, np.ones((1, len(a))))[0] if len(a) > 2 else np.nan
-
 # %% ../../nbs/7_reports/71_comparison.ipynb #3ce3c6dc
 def _table(comparison: Comparison) -> "pd.DataFrame":
     "The table of a comparison."
@@ -517,7 +526,7 @@ _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 def _summary_row(comparison: Comparison, name: str) -> dict[str, float]:
     "What the table says of a method that applies."
     result = comparison.results[name]
-    fitting, evaluating = comparison.seconds[name]
+    fitting, evaluating = comparison.seconds.get(name, (np.nan, np.nan))
     row = dict.fromkeys((*_DECISIONS, "least_pvalue"), np.nan)
     row["unknown"] = np.isnan(result.value).mean()
     if result.pvalue is not None:
@@ -541,8 +550,7 @@ def _over_known(what: Callable[[NDArray], float], values: NDArray | None) -> flo
 def _as_text(comparison: Comparison) -> str:
     "The table in blocks of at most 80 columns, its columns explained, notes, on disagreement."
     table, result = comparison.table, next(iter(comparison.results.values()))
-    alpha = f"{comparison.alpha:g}"
-    level = f"{_LEVELS[comparison.control]} {alpha}"
+    level = f"{_LEVELS[comparison.control]} {comparison.alpha:g}"
     many = "one method" if len(comparison) == 1 else f"{len(comparison)} methods"
     places = f"{len(result)} query points, d_x={len(input_labels(result))}"
     numbers = _as_printed(table.loc[list(comparison)])
@@ -553,7 +561,7 @@ def _as_text(comparison: Comparison) -> str:
         numbers.to_string(line_width=80),
         "\n".join(key),
         "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes),
-        _DISAGREEMENT if len(comparison) > 1 else "",
+        disagreement_words(comparison),
     ]
     return "\n\n".join(part for part in parts if part)
 
@@ -595,17 +603,9 @@ _COLUMNS = dict(
     w1_rank="rank correlation of values with the distance to the truth",
     w1_low="lower end of its 95 % interval",
     w1_high="upper end of its 95 % interval",
-    fit_seconds="time to fit",
-    query_microseconds="time for one query",
+    fit_seconds="processor time to fit",
+    query_microseconds="processor time for one query",
 )
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #facea0da
-_DISAGREEMENT = """Where methods disagree, they ask different questions:
-- the smooth components see location, spread and shape, and their results say
-  which in words (`fault`); the ANEES sees the size of errors alone, coverage
-  the share of outliers, LCD and CCE whole distributions, a shifted mean best
-- the UCE ranks by squared units of the output, the ANEES by predicted variance
-- a cell ends at its edge, a kernel reaches on: they look at different points"""
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #edc4b74f
 def _pictures(comparison: Comparison, ratio: bool) -> dict[str, LocalResult]:
@@ -638,7 +638,7 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
     fig, axes = plt.subplots(
         rows,
         columns,
-        figsize=(7 / 3 * columns, (1.7 if line else 2.05) * rows),
+        figsize=(7 / 3 * columns, (1.7 if line else 2.0) * rows + 0.3),
         sharex=True,
         sharey=not line,
         squeeze=False,
@@ -646,8 +646,7 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
     )
     for ax in axes.ravel()[n:]:
         ax.remove()
-    alpha = f"{comparison.alpha:g}"
-    level = f"{_LEVELS[comparison.control]} {alpha}"
+    level = f"{_LEVELS[comparison.control]} {comparison.alpha:g}"
     fig.supxlabel(_caption(result, level), fontsize=9)
     return axes
 
@@ -674,10 +673,10 @@ def _tidy(ax: Any, name: str, result: LocalResult) -> None:
     ax.set_title(name, fontsize=9)
     for image in ax.collections:
         if image.colorbar:
-            image.colorbar.ax.yaxis.label.set_size(9)
+            image.colorbar.set_label(result.label.replace(", ", ",\n"), size=9)
             if ax.get_subplotspec() and not ax.get_subplotspec().is_first_col():
                 ax.set_ylabel("")
-    ax.yaxis.label.set_size(9)
+    ax.set_ylabel(ax.get_ylabel().replace(", ", ",\n"), size=9)
     if ax.get_subplotspec() and not ax.get_subplotspec().is_last_row():
         ax.set_xlabel("")
     if ax.get_legend():

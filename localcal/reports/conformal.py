@@ -26,7 +26,7 @@ from localcal.predictions.checks import (
 from ..predictions.predictive import Prediction, Quantiles, is_discrete
 from ..regions.boxes import columns_in_order
 from ..regions.scan import ScanTest
-from .corrected import corrected, error_scores
+from .corrected import corrected, error_scores, location_errors
 
 # %% ../../nbs/7_reports/755_conformal.ipynb #18f342a1
 @dataclass(eq=False, repr=False)
@@ -64,9 +64,8 @@ class GlobalRecalibrator(Method):
         check_choice("method", self.method, ("variance", "beta", "isotonic"))
         X, y, pred, names = as_test_data(X, y, pred, input_names)
         _check_curve(self.method, pred)
-        z = error_scores(y, pred)
-        u = np.sort(special.ndtr(z[:, 0]))
-        self.factor_ = float(np.sqrt(np.square(z).mean()))
+        u = np.sort(special.ndtr(error_scores(y, pred)[:, 0]))
+        self.factor_ = float(np.sqrt(np.square(location_errors(y, pred)).mean()))
         self.u_, self.p_ = _beta_curve(u) if self.method == "beta" else _empirical_curve(u)
         self.X_, self.input_names_ = X, names
         return self

@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from functools import cache
 from numbers import Real
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qsl, quote, urlencode
 import numpy as np
 from numpy.typing import NDArray
 from ..predictions import scenarios
 from ..predictions.adapters import as_test_data
+from ..predictions.checks import check_choice
 from ..regions.shown import number
 
 # %% ../../nbs/7_reports/76_explorer.ipynb #cde55d80
@@ -121,6 +123,37 @@ class Switch:
         "Whether `value` is true."
         return bool(value)
 
+# %% ../../nbs/7_reports/76_explorer.ipynb #f697aa06
+@dataclass(frozen=True)
+class Choice:
+    """One of several names: its `label`, the `options`, and the `value` with which it begins.
+
+    ValueError if there is no option, or the value is none of them.
+    """
+
+    label: str
+    options: tuple[str, ...]
+    value: str
+
+    def __post_init__(self) -> None:
+        self.clipped(self.value)
+
+    @property
+    def start(self) -> str:
+        "The value with which it begins."
+        return self.value
+
+    def clipped(self, value: Any) -> str:
+        "The `value`; ValueError if it is no option."
+        return check_choice(self.label, value, self.options)
+
+    def nearest(self, value: Any) -> str:
+        "The `value`; ValueError if it is no option."
+        return self.clipped(value)
+
+# %% ../../nbs/7_reports/76_explorer.ipynb #e3d91b65
+Control = Slider | Switch | Choice
+
 # %% ../../nbs/7_reports/76_explorer.ipynb #95594782
 def _unchanged(state: dict[str, Any]) -> dict[str, Any]:
     "The state itself."
@@ -136,7 +169,7 @@ class Explorer:
     title, text : str
         A heading and a sentence that says what to do.
     controls : dict
-        For the name of each part of the state a Slider or a Switch.
+        For the name of each part of the state a Slider, a Switch or a Choice.
     compute : callable
         ``compute(**state)`` returns a dict of what was found.
     draw : callable
@@ -148,6 +181,8 @@ class Explorer:
         ``adjust(state)`` returns the state, where one control moves another.
     play : str, optional
         Name of a slider that can rise by itself.
+    linked : bool
+        Whether the address of the page keeps the state, as `link` says it.
 
     Notes
     -----
@@ -157,12 +192,35 @@ class Explorer:
 
     title: str
     text: str
-    controls: Mapping[str, Slider | Switch]
+    controls: Mapping[str, Control]
     compute: Callable[..., dict[str, Any]]
     draw: Callable[..., dict]
     words: Callable[[dict[str, Any]], dict[str, str]]
     adjust: Callable[[dict[str, Any]], dict[str, Any]] = _unchanged
     play: str | None = None
+    linked: bool = False
+
+    def link(self, **changes: Any) -> str:
+        "The first state with `changes` as text that can end an address; `linked_to` reads it."
+        state = self.state(**changes).items()
+        short = {name: f"{v:.12g}" if isinstance(v, float) else v for name, v in state}
+        return urlencode(short, quote_via=quote)
+
+    def linked_to(self, link: str) -> dict[str, Any]:
+        "The parts of a state in a text as `link` writes it; what it does not know is left out."
+        found: dict[str, Any] = {}
+        for name, text in parse_qsl(link):
+            control = self.controls.get(name)
+            try:
+                if isinstance(control, Slider):
+                    found[name] = control.clipped(float(text))
+                elif isinstance(control, Switch):
+                    found[name] = text == "True"
+                elif control is not None:
+                    found[name] = control.clipped(text)
+            except ValueError:
+                continue
+        return found
 
     def state(self, **changes: Any) -> dict[str, Any]:
         """The first state with `changes`, adjusted.
@@ -312,6 +370,23 @@ function render({ model, el }) {
   model.on("change:numbers", numbers);
   model.on("change:png", picture);
   model.on("change:done", done);
+  if (model.get("linked")) {  // the address keeps the state
+    const keep = () => history.replaceState(null, "", "#" + model.get("state"));
+    const follow = () => {  // again, if sliders that were just made have put their own values back
+      const asked = location.hash.slice(1);
+      let left = 3;
+      const ask = () => {
+        if (model.get("state") === asked || !left--) return;
+        model.set("link", `${asked}&_=${left}`);
+        model.save_changes();
+        setTimeout(ask, 1000);
+      };
+      ask();
+    };
+    model.on("change:state", keep);
+    addEventListener("hashchange", follow);
+    if (location.hash.length > 1) follow(); else keep();
+  }
   numbers();
   requestAnimationFrame(picture);
 }
@@ -355,14 +430,17 @@ def _view_class() -> type:
         numbers=traitlets.List(),
         seconds=traitlets.Float(),
         at=traitlets.List(),
+        linked=traitlets.Bool(),
+        state=traitlets.Unicode(),
+        link=traitlets.Unicode(),
         done=traitlets.Int(),
     )
     shared = {name: trait.tag(sync=True) for name, trait in traits.items()}
     return type("View", (anywidget.AnyWidget,), {"_esm": _ESM, "_css": _CSS, **shared})
 
-# %% ../../nbs/7_reports/76_explorer.ipynb #c543ccfa
-def _as_widget(control: Slider | Switch) -> Any:
-    "The widget of a Slider or a Switch."
+# %% ../../nbs/7_reports/76_explorer.ipynb #966fd947
+def _as_widget(control: Control) -> Any:
+    "The widget of a Slider, a Switch or a Choice."
     import ipywidgets
 
     about: dict[str, Any] = dict(
@@ -373,6 +451,8 @@ def _as_widget(control: Slider | Switch) -> Any:
     )
     if isinstance(control, Switch):
         return ipywidgets.Checkbox(control.start, **about | {"indent": False})
+    if isinstance(control, Choice):
+        return ipywidgets.Dropdown(options=control.options, value=control.start, **about)
     low, high = control.ends
     about |= dict(min=low, max=high, step=control.step)
     if control.integer and not control.log:
@@ -417,7 +497,8 @@ class Panel:
     def __init__(self, explorer: Explorer) -> None:
         self.explorer = explorer
         self.controls = {name: _as_widget(control) for name, control in explorer.controls.items()}
-        self.view = _view_class()(title=explorer.title, play="let it rise" if explorer.play else "")
+        play = "let it rise" if explorer.play else ""
+        self.view = _view_class()(title=explorer.title, play=play, linked=explorer.linked)
         self.view.add_class("localcal-view")
         self.box = _side_by_side(explorer.text, self.controls.values(), self.view)
         self.targets: dict[Axes, Callable] = {}
@@ -427,6 +508,7 @@ class Panel:
         for widget in self.controls.values():
             widget.observe(self._moved, "value")
         self.view.observe(self._clicked, "at")
+        self.view.observe(self._followed, "link")
         self.update()
 
     def update(self, **changes: Any) -> None:
@@ -450,6 +532,10 @@ class Panel:
     def _moved(self, change: Any) -> None:
         if not self._moving:
             self.update()
+
+    def _followed(self, change: Any) -> None:
+        "Go to the state of the page's address."
+        self.update(**self.explorer.linked_to(self.view.link))
 
     def _clicked(self, change: Any) -> None:
         "Take in `view.at`: a click on the picture, or, to the left of it, a step by itself."
@@ -477,6 +563,8 @@ class Panel:
         with self.view.hold_sync():
             self.view.png = as_png(figure)
             self.view.numbers = [list(row) for row in self.explorer.words(found).items()]
+            if self._shown is not None and self.explorer.linked:
+                self.view.state = self.explorer.link(**self._shown)
             self._places = [ax.get_position(original=True) for ax in figure.axes]
             self.view.seconds = time.process_time() - start
 

@@ -6,7 +6,8 @@
 __all__ = ['Neighbours', 'with_squares', 'posterior', 'kernel_candidates', 'gains_by_neighbours', 'Moments', 'Shape', 'Part',
            'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law']
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #ad748d58
+# %% ../../nbs/7_reports/753_local_laws.ipynb #48ed06d7
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -311,13 +312,27 @@ class KernelLaw:
         columns = ["part", "gain", "error", "evidence", "pvalue", "weight", "changed", "words"]
         return pd.DataFrame(rows, columns=columns)
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #316b5e40
-def kernel_law(settings: Any, Z: NDArray, z: NDArray, candidates: list[NDArray]) -> KernelLaw:
-    "The law of scores z (N, d) at scaled inputs Z (N, d_x)."
+# %% ../../nbs/7_reports/753_local_laws.ipynb #500f827a
+def kernel_law(
+    settings: Any,
+    Z: NDArray,
+    z: NDArray,
+    candidates: list[NDArray],
+    errors: NDArray | None = None,
+    left: Callable[[NDArray, NDArray, NDArray], NDArray] | None = None,
+) -> KernelLaw:
+    """The law of scores z (N, d) at scaled inputs Z (N, d_x).
+
+    The scores are the evidence; location and spread are told from `errors` (N, d), the same unless
+    given, and the shape from what is `left` of given rows after their shift (P, d) and factor (P,).
+    """
+    if errors is None:
+        errors = z
+    left = _standardised(z) if left is None else left
     shift, evidence = settings.shift, settings.evidence
     shaped = settings.shape and z.shape[1] == 1
     asked = 2 * evidence if shaped else evidence
-    moments = Moments(Z, z, candidates, shift)
+    moments = Moments(Z, errors, candidates, shift)
     futures = _futures(len(Z), settings.rng) if evidence else []
     learnt = [Moments(Z[past], z[past], candidates, shift) for past, _ in futures]
     told = [one.at(Z[new])[1:] for one, (_, new) in zip(learnt, futures)]
@@ -326,12 +341,15 @@ def kernel_law(settings: Any, Z: NDArray, z: NDArray, candidates: list[NDArray])
     if not shaped:
         return KernelLaw(moments, None, parts, Z)
     w = parts[0].weight
+    if errors is not z and w:
+        learnt = [Moments(Z[past], errors[past], candidates, shift) for past, _ in futures]
+        told = [one.at(Z[new])[1:] for one, (_, new) in zip(learnt, futures)]
     gains = []
     for one, law, (past, new) in zip(learnt, told, futures):
-        shape = Shape(Z[past], _standardised(z[past], *one.of_points, w), candidates)
-        gains.append(_shape_gains(_standardised(z[new], *law, w), shape.at(Z[new])))
+        shape = Shape(Z[past], left(past, *_in_part(*one.of_points, w)), candidates)
+        gains.append(_shape_gains(left(new, *_in_part(*law, w)), shape.at(Z[new])))
     parts.append(Part("shape", _joined(gains), asked))
-    shape = Shape(Z, _standardised(z, *moments.of_points, w), candidates)
+    shape = Shape(Z, left(np.arange(len(Z)), *_in_part(*moments.of_points, w)), candidates)
     return KernelLaw(moments, shape, parts, Z)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #a89604ed
@@ -339,10 +357,15 @@ def _joined(gains: list[NDArray]) -> NDArray[np.floating]:
     "Gains of all held-out points, (P, W)."
     return np.concatenate([np.zeros((0, len(_PARTS_OF_ONE))), *gains])
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #63b8d5bb
-def _standardised(z: NDArray, shift: NDArray, factor: NDArray, w: float) -> NDArray[np.floating]:
-    "Scores (N, 1) less the weighted shift, over the weighted factor, (N,)."
-    return (z[:, 0] - w * shift[:, 0]) / factor**w
+# %% ../../nbs/7_reports/753_local_laws.ipynb #0131d5b7
+def _in_part(shift: NDArray, factor: NDArray, w: float) -> tuple[NDArray, NDArray]:
+    "Shift and factor, applied with a weight."
+    return w * shift, factor**w
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #faa801a4
+def _standardised(z: NDArray) -> Callable[[NDArray, NDArray, NDArray], NDArray]:
+    "What is left of rows of the scores z (N, 1): less the shift, over the factor, (P,)."
+    return lambda rows, shift, factor: (z[rows, 0] - shift[:, 0]) / factor
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #35f96aaa
 _BOX_PRIOR = 5.0  # points that the belief in location and spread is worth in a box
@@ -357,7 +380,8 @@ class BoxLaw:
     gain = (np.nan, np.nan)
     chosen = (None, None, (_BOX_PRIOR, _BOX_PRIOR))
 
-    def __init__(self, scan: ScanTest, z: NDArray, settings: Any):
+    def __init__(self, scan: ScanTest, z: NDArray, settings: Any, left: Callable | None = None):
+        left = _standardised(z) if left is None else left
         self.scan = scan
         self.changes = len(scan.rules_) > 0
         self.places = _places(self._held(scan.columns_))
@@ -371,7 +395,9 @@ class BoxLaw:
         self.shape = np.tile(bins, (len(inside), 1))
         if settings.shape and z.shape[1] == 1:
             for k, scores in enumerate(inside):
-                e = (scores[:, 0] - self.shift[k, 0]) / self.factor[k]
+                shift = np.tile(self.shift[k], (len(scores), 1))
+                factor = np.full(len(scores), self.factor[k])
+                e = left(np.flatnonzero(at == k), shift, factor)
                 self.shape[k] = _box_shape(e, settings.evidence)
         self.shaped = (self.shape != bins).any(axis=1)
 
@@ -447,10 +473,18 @@ def _box_shape(e: NDArray, evidence: float) -> NDArray[np.floating]:
         return bins
     return (prior + counts) / (_BOX_STRENGTH + len(e))
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #b0a91e58
-def box_law(settings: Any, X: Any, y: NDArray, pred: Any, z: NDArray, names: Any) -> BoxLaw:
-    "The law of scores z (N, d) in the boxes that a scan of the inputs X proves faulty."
+# %% ../../nbs/7_reports/753_local_laws.ipynb #49c6c433
+def box_law(
+    settings: Any,
+    X: Any,
+    y: NDArray,
+    pred: Any,
+    errors: NDArray,
+    names: Any,
+    left: Callable[[NDArray, NDArray, NDArray], NDArray] | None = None,
+) -> BoxLaw:
+    "The law of `errors` (N, d) in the boxes that a scan of the inputs X proves faulty."
     alpha = min(0.5, 1 / settings.evidence) if settings.evidence else 0.5
     n_null = max(199, int(np.ceil(2 / alpha)) - 1)
     scan = ScanTest(alpha=alpha, n_null=n_null, rng=settings.rng)
-    return BoxLaw(scan.fit(X, y, pred, input_names=names), z, settings)
+    return BoxLaw(scan.fit(X, y, pred, input_names=names), errors, settings, left)

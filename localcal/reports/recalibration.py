@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['LocalRecalibrator', 'RecalibrationCheck']
 
-# %% ../../nbs/7_reports/75_recalibration.ipynb #9fff6a15
+# %% ../../nbs/7_reports/75_recalibration.ipynb #67aa85e2
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -22,15 +23,16 @@ from localcal.predictions.checks import (
     as_outputs,
     as_widths,
     check_choice,
+    check_finite,
     check_unit,
     encoded,
     input_scale,
 )
 from ..predictions.mixed import is_known
-from ..predictions.predictive import Prediction
+from ..predictions.predictive import Prediction, Samples
 from ..regions.local_result import LocalResult, thinned
 from ..regions.scan import ScanTest
-from .corrected import SHAPE_EDGES, corrected, error_scores
+from .corrected import SHAPE_EDGES, corrected, error_scores, location_errors
 from .local_laws import box_law, kernel_candidates, kernel_law
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #3af10781
@@ -136,11 +138,14 @@ class LocalRecalibrator(Method):
         unit = input_scale(X, self.scale, widths is not None, names)
         if not np.ptp(X, axis=0).any():
             raise ValueError("X is constant: there is nothing local to correct by")
-        z = error_scores(y, pred)
+        z, errors, left = error_scores(y, pred), location_errors(y, pred), None
+        if isinstance(pred, Samples) and y.shape[1] == 1:
+            left = _left_of_draws(y, pred)
         if self.by == "boxes":
-            law = box_law(self, given, y, pred, z, input_names)
+            law = box_law(self, given, y, pred, errors, input_names, left)
         else:
-            law = kernel_law(self, X / unit, z, kernel_candidates(X, unit, widths, names))
+            candidates = kernel_candidates(X, unit, widths, names)
+            law = kernel_law(self, X / unit, z, candidates, errors, left)
         self._law, self._unit = law, unit
         self.X_, self.input_names_, self.d_ = X, names, y.shape[1]
         self.gain_, self.gain_error_ = law.gain
@@ -405,6 +410,15 @@ class RecalibrationCheck:
             f"CRPS {self.change:+.4g} ± {self.error:.2g} ({better})."
         )
 
+# %% ../../nbs/7_reports/75_recalibration.ipynb #cca3c722
+def _left_of_draws(
+    y: NDArray, pred: Samples
+) -> Callable[[NDArray, NDArray, NDArray], NDArray[np.floating]]:
+    "Scores (P,) of rows of y (N, 1) among draws that were moved by a shift and a factor."
+    return lambda rows, shift, factor: error_scores(y[rows], corrected(pred[rows], shift, factor))[
+        :, 0
+    ]
+
 # %% ../../nbs/7_reports/75_recalibration.ipynb #9dabf9f4
 def _fault_pvalue(recalibrator: LocalRecalibrator, X: Any, y: NDArray, pred: Prediction) -> float:
     "Family-wise p-value of a fault of the predictions: in a box that was corrected, or anywhere."
@@ -422,9 +436,7 @@ def _fault_pvalue(recalibrator: LocalRecalibrator, X: Any, y: NDArray, pred: Pre
 # %% ../../nbs/7_reports/75_recalibration.ipynb #f25a5bf5
 def _checked(recalibrator: LocalRecalibrator) -> NDArray | None:
     "The widths that are given, as an array; ValueError for them or another setting."
-    evidence = recalibrator.evidence
-    number = isinstance(evidence, (int, float, np.number)) and not isinstance(evidence, bool)
-    if not number or not evidence >= 0:
+    if check_finite("evidence", recalibrator.evidence) < 0:
         raise ValueError(f"evidence must not be negative, got {recalibrator.evidence}")
     check_choice("by", recalibrator.by, ("kernel", "boxes"))
     as_generator(recalibrator.rng)

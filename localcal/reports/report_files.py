@@ -8,15 +8,18 @@ __all__ = []
 # %% ../../nbs/7_reports/73_report_files.ipynb #0b96f98e
 import ast
 import base64
+import ctypes
 import html
 import inspect
 import io
 import json
 import os
+import re
+import shutil
 import tempfile
 from collections.abc import Iterable
-from contextlib import chdir, redirect_stdout
 from dataclasses import fields, is_dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ from ..predictions.adapters import as_test_data, query_columns
 from ..predictions.mixed import MixedNames
 from ..predictions.mixed_shown import stored
 from ..predictions.checks import as_columns
+from ..predictions.tables import write_csv
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #7ee32e4f
 def write_run(
@@ -41,11 +45,10 @@ def write_run(
     The code reads `arrays` from data.npz, if there are any, and makes `found`. Returns what was
     found, and the paths of the files by name.
     """
-    out = Path(out)
-    if out.exists() and not out.is_dir():
-        raise ValueError(f"out must be a folder, {out} is a file")
+    out = as_folder(out)
     home = next(folder for folder in out.absolute().parents if folder.is_dir())
-    with tempfile.TemporaryDirectory(dir=home, prefix=f".{out.name}.") as folder:
+    _sweep(out, home)
+    with tempfile.TemporaryDirectory(dir=home, prefix=f".{out.name}.{os.getpid()}-") as folder:
         new = Path(folder) / "report"
         new.mkdir()
         found = _write_files(load, arrays, new)
@@ -54,14 +57,59 @@ def write_run(
     return found, {name: out / name for name in names}
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #650af378
+def as_folder(out: str | os.PathLike, name: str = "out") -> Path:
+    "The path of a folder that can be made or replaced; ValueError naming the argument if none."
+    text = os.fspath(out) if isinstance(out, (str, os.PathLike)) else None
+    if not isinstance(text, str) or not text.strip() or "\0" in text:
+        raise ValueError(f"{name} must name a folder, got {out!r}")
+    path = Path(text).expanduser()
+    whole = Path(os.path.abspath(path))
+    if whole in (Path.cwd(), *Path.cwd().parents):
+        raise ValueError(
+            f"{name} must name a folder of its own, got {text}, which holds this program"
+        )
+    if path.is_symlink():
+        path = path.resolve()
+    try:
+        file = path.exists() and not path.is_dir()
+    except OSError as error:
+        raise ValueError(f"{name} cannot be a folder: {error.strerror}") from None
+    if file:
+        raise ValueError(f"{name} must be a folder, {path} is a file")
+    return path
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #1c3cc297
+def _sweep(out: Path, home: Path) -> None:
+    "Remove what killed processes have left of reports to `out` in the folder `home`."
+    if os.name != "posix":
+        return
+    for left in home.iterdir():
+        found = re.fullmatch(rf"\.{re.escape(out.name)}\.(\d+)-\w+", left.name)
+        if found and not _runs(int(found[1])):
+            old = left / "old"
+            if old.is_dir() and not out.exists():  # it died between two renamings
+                os.rename(old, out)
+            shutil.rmtree(left, ignore_errors=True)
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #e15b2821
+def _runs(process: int) -> bool:
+    "Whether there is a process of this number."
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:  # it is somebody else's
+        return True
+    return True
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #d57dff4f
 def _write_files(load: str, arrays: dict[str, NDArray], new: Path) -> Any:
     "Write all files to the folder `new`; what was found."
     if arrays:
         np.savez_compressed(new / "data.npz", **arrays)
-    with chdir(new):
-        cells, found = _executed(load)
-    found.to_frame().to_csv(new / "queries.csv", index=False)
-    found.rules_frame().to_csv(new / "rules.csv", index=False)
+    cells, found = _executed(load, new)
+    write_csv(found.to_frame(), new / "queries.csv")
+    write_csv(found.rules_frame(), new / "rules.csv")
     whole = json.dumps(found.to_dict(), indent=1, ensure_ascii=False, allow_nan=False)
     (new / "report.json").write_text(whole, encoding="utf-8")
     data = [output.get("data", {}) for cell in cells for output in cell.get("outputs", [])]
@@ -73,28 +121,62 @@ def _write_files(load: str, arrays: dict[str, NDArray], new: Path) -> Any:
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #664e3222
 def publish(new: Path, out: Path) -> None:
-    "Turn the folder `new` into `out`, or replace the files of `out` by those of `new`."
+    """Turn the folder `new` into `out`, at once, or let them change places.
+
+    What only the old `out` has is taken along. ValueError if a folder is in the place of a file.
+    """
     out.parent.mkdir(parents=True, exist_ok=True)
     if not out.exists():
         os.rename(new, out)
         return
-    for file in sorted(new.iterdir()):
-        os.replace(file, out / file.name)
+    for old in sorted(out.iterdir()):
+        if old.is_dir() and (new / old.name).exists():
+            raise ValueError(f"out has a folder {old.name} where a file is to be written: {old}")
+        if old.is_dir() and not old.is_symlink():
+            shutil.copytree(old, new / old.name, symlinks=True, copy_function=_linked)
+        elif not (new / old.name).exists():
+            _linked(old, new / old.name)
+    shutil.copymode(out, new)
+    if not _swapped(new, out):
+        os.rename(out, new.with_name("old"))
+        os.rename(new, out)
 
-# %% ../../nbs/7_reports/73_report_files.ipynb #a1bdcdda
+# %% ../../nbs/7_reports/73_report_files.ipynb #0593e290
+def _linked(file: str | Path, to: str | Path) -> None:
+    "A second name for a file, or a copy where there can be none."
+    try:
+        os.link(file, to, follow_symlinks=False)
+    except (OSError, NotImplementedError):
+        shutil.copy2(file, to, follow_symlinks=False)
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #ec3a18e1
+def _swapped(one: Path, other: Path) -> bool:
+    "Whether two folders have changed places at once, which not every system can."
+    try:
+        rename = ctypes.CDLL(None, use_errno=True).renameat2
+    except (OSError, AttributeError, TypeError):
+        return False
+    here, exchange = -100, 2  # of Linux: paths from the current folder; both names stay
+    return rename(here, os.fsencode(one), here, os.fsencode(other), exchange) == 0
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #a6703227
+_FOLDER = "__report__"  # in the namespace of the cells, the folder of the report
+
+# %% ../../nbs/7_reports/73_report_files.ipynb #d317c4a6
 _SECTIONS = (
     ("The map", "found.map()", "found.legend()"),
     ("What to do next", "found.advice()"),
     ("Where", "found.where()"),
+    ("At single places", "found.places()", "found.places_legend()"),  # if the data are in memory
     ("Which inputs matter", "found.inputs()"),  # if there is a ranking of them
     ("On average", "found.average()"),
     ("What was tested", "found.tested()"),
 )
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #680693f8
-def _executed(load: str) -> tuple[list[dict], Any]:
+def _executed(load: str, folder: Path) -> tuple[list[dict], Any]:
     "Executed cells of the report's notebook, whose first code, `load`, makes `found`; and that."
-    space: dict[str, Any] = {"__name__": "__main__"}
+    space: dict[str, Any] = {"__name__": "__main__", _FOLDER: folder}
     cells = [
         _cell(0, "markdown", "# Where can the predicted distributions be trusted?"),
         _code_cell(1, load, space, 1),
@@ -102,6 +184,8 @@ def _executed(load: str) -> tuple[list[dict], Any]:
     count = 1
     for title, *codes in _SECTIONS:
         if title == "Which inputs matter" and not space["found"].ranking:
+            continue
+        if title == "At single places" and getattr(space["found"], "given", None) is None:
             continue
         cells.append(_cell(len(cells), "markdown", f"## {title}"))
         for code in codes:
@@ -127,13 +211,16 @@ def _code_cell(place: int, code: str, space: dict, count: int) -> dict:
 # %% ../../nbs/7_reports/73_report_files.ipynb #3a77c8a0
 def _run_cell(code: str, space: dict) -> list[dict]:
     "Execute the source of a cell in the namespace `space`; its outputs in the notebook format."
+    printed = io.StringIO()
+    space["print"] = partial(print, file=printed)
+    if _FOLDER in space:
+        code = code.replace('np.load("data.npz")', f"np.load({str(space[_FOLDER] / 'data.npz')!r})")
     tree, value = ast.parse(code), None
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    with redirect_stdout(io.StringIO()) as printed:
-        exec(compile(tree, "<cell>", "exec"), space)
-        if last:
-            value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), space)
-        shown = {} if value is None else _formats(value)
+    exec(compile(tree, "<cell>", "exec"), space)
+    if last:
+        value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), space)
+    shown = {} if value is None else _formats(value)
     outputs = []
     if printed.getvalue():
         outputs.append(dict(output_type="stream", name="stdout", text=printed.getvalue()))
@@ -220,7 +307,14 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   td, td.number { display: block; padding: .1rem 0; overflow-wrap: anywhere; white-space: normal; }
   td:empty { display: none; }
   td::before { content: attr(data-label) ": "; color: #666; } td:first-child { font-weight: 600; }
-  td:first-child::before, td[data-label=""]::before { content: none; } }
+  td:first-child::before, td[data-label=""]::before { content: none; }
+  body { font-size: 15px; line-height: 1.38; margin: 1rem auto; } .caption { font-size: .8rem; }
+  h2 { margin: 1.3rem 0 .5rem; } p, li { margin: .35rem 0; } td, td.number { padding: 0; }
+  table:not(:has(td:nth-child(4))) { thead { display: table-header-group; }
+    tr { display: table-row; } td::before { content: none; }
+    td, td.number { display: table-cell; padding: .15rem .7rem .15rem 0; }
+    td:first-child { overflow-wrap: normal; } td.number { white-space: nowrap; } }
+  ul { padding-left: 1.1rem; } details, footer { margin-top: .8rem; } }
 @media print { @page { margin: 18mm; }
   body { margin: 0; padding: 0; max-width: none; font-size: 10.5pt; } details { display: none; }
   h2 { break-after: avoid; } img, tr, li { break-inside: avoid; } img { max-height: 230mm; } }
@@ -315,6 +409,7 @@ def write_report(
     queries: ArrayLike | None = None,
     method: Any = None,
     input_names: Iterable[str] | None = None,
+    X_use: Any = None,
     **settings: Any,
 ) -> tuple[Any, dict[str, Path]]:
     "As `report`; returns what was found, and the paths of the files."
@@ -322,20 +417,30 @@ def write_report(
     arrays, made = _stored(pred)
     mixed = isinstance(names, MixedNames)
     arrays = (stored("X", names.frame(X)) if mixed else dict(X=X)) | dict(y=y) | arrays
-    if queries is not None and mixed:
-        arrays |= stored("queries", names.frame(query_columns("queries", queries, names, 0)))
-    elif queries is not None:
-        arrays["queries"] = as_columns("queries", queries)
+    places = {"queries": queries, "X_use": X_use}
+    places = {what: asked for what, asked in places.items() if asked is not None}
+    for what, asked in places.items():
+        if mixed:
+            arrays |= stored(what, names.frame(query_columns(what, asked, names, 0)))
+        elif what == "queries":
+            arrays[what] = as_columns(what, asked)
+        else:
+            arrays[what] = query_columns(what, asked, names, X.shape[1])
     method = KernelTest(scale="std") if method is None else method
     settings = dict(input_names=None if mixed else names, method=method) | settings
-    return write_run(_loading(made, queries is not None, settings, mixed), arrays, out)
+    return write_run(_loading(made, list(places), settings, mixed), arrays, out)
 
-# %% ../../nbs/7_reports/73_report_files.ipynb #a67dadc1
-def _loading(pred: str, queries: bool, settings: dict[str, Any], mixed: bool = False) -> str:
-    "Source of the first cell: read `data.npz`, assess with `settings`, keywords of `assess`."
+# %% ../../nbs/7_reports/73_report_files.ipynb #e141e1a1
+def _loading(
+    pred: str, places: Iterable[str], settings: dict[str, Any], mixed: bool = False
+) -> str:
+    """Source of the first cell: read `data.npz`, assess with `settings`, keywords of `assess`.
+
+    `places` are further keywords whose values `data.npz` holds.
+    """
     given = {name: source(value, name) for name, value in settings.items() if value is not None}
-    if queries:
-        given["queries"] = 'loaded(data, "queries")' if mixed else 'data["queries"]'
+    for what in places:
+        given[what] = f'loaded(data, "{what}")' if mixed else f'data["{what}"]'
     inputs = 'loaded(data, "X")' if mixed else 'data["X"]'
     more = "from localcal.predictions.mixed_shown import loaded\n" if mixed else ""
     keywords = "".join(f",\n    {name}={value}" for name, value in given.items())

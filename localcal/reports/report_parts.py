@@ -5,19 +5,22 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/741_report_parts.ipynb #f48a0af4
-from collections.abc import Sequence
+# %% ../../nbs/7_reports/741_report_parts.ipynb #7ecb23fc
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..predictions.adapters import query_columns
+from ..predictions.mixed import MixedNames, as_given
 from ..predictions.mixed_shown import in_blocks, ranges
-from ..regions.findings import Region, pair_regions
-from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes
+from ..regions.findings import Level, Region, pair_regions, standing_of
+from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
 from ..regions.shown import Shown, shown_lines
-from ..regions.verdict import TESTS, Boxes, Findings, named_outputs
+from ..regions.used import Use, use_of
+from ..regions.verdict import TESTS, Boxes, Findings, named_outputs, parts_of
 from .map_words import decisions_of, marks_of, neighbourhoods
 from .report_files import source
 from localcal.reports.words import (
@@ -78,6 +81,7 @@ def as_dict(a: Any) -> dict[str, Any]:
     f = a.findings()
     verdict = f.verdict
     keys = ("where", "fault", "queries", "kept", "pvalue", "points")
+    keys += ("use",) if a.use is not None else ()
     regions = [
         {key: _plain(getattr(region, key)) for key in keys}
         | {"low": region.low.tolist(), "high": region.high.tolist()}
@@ -88,6 +92,8 @@ def as_dict(a: Any) -> dict[str, Any]:
         boxes = dict(scanned=a.boxes.scanned, points=a.boxes.points, pvalue=a.boxes.pvalue)
         boxes["detectable"] = a.boxes.detectable
         rows = [dict(zip(BOX_COLUMNS, box_row(box))) for box in a.boxes.found]
+        if a.use is not None:
+            rows = [row | dict(use=box.use) for row, box in zip(rows, a.boxes.found)]
         boxes["found"] = [{key: _plain(value) for key, value in row.items()} for row in rows]
     decided: dict[str, float] = {}
     if a.result.pvalue is not None:
@@ -113,6 +119,7 @@ def as_dict(a: Any) -> dict[str, Any]:
         decisions=decided,
         measures=[dict(measure=m, value=_plain(v), ideal=ideal) for m, v, ideal in a.measures],
         advice=advice_lines(f),
+        use=None if a.use is None else a.use.to_dict(),
     )
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #3ec8cf3f
@@ -172,7 +179,13 @@ def box_parts(boxes: Boxes | None, most: int) -> list[Shown]:
     "What is shown of the boxes: a table, or that there is none, and how to read it."
     if boxes is None:
         return []
-    return [box_table(boxes, most), shown_lines(box_reading(boxes))]
+    used = [f"{box.rule}: {use_cell(box)} of the use" for box in boxes.found if box.use is not None]
+    return [box_table(boxes, most), shown_lines([*used[:most], *box_reading(boxes)])]
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #78cd429b
+def use_cell(place: Any) -> str:
+    "The share of the use that a region or a box holds, for a table."
+    return f"{place.use:.1%}"
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #2a662f9e
 def region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> list[Shown]:
@@ -182,6 +195,8 @@ def region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> l
         "queries": lambda region: region.queries,
         "of these stand": lambda region: region.kept,
     }
+    if named and named[0].use is not None:
+        counts["share of the use"] = use_cell
     parts = [region_table(named, result, counts)] if named else []
     if others:
         parts.append(shown_lines([others_line(others)]))
@@ -232,6 +247,8 @@ def map_figure(assessment: Any) -> Any:
     for ax, picture in zip(figure.subplots(len(pictures), squeeze=False)[:, 0], pictures):
         with np.errstate(all="ignore"):
             _draw_marked(ax, picture, marks_of(picture, f), None if line or a.pairs else a.dims)
+        if a.use is not None:
+            _draw_use(ax, a, picture)
         for axis in (ax.xaxis, ax.yaxis):
             axis.set_label_text(no_math(axis.get_label_text()))
         title = " and ".join(input_labels(picture)) if a.pairs else a.name
@@ -239,6 +256,85 @@ def map_figure(assessment: Any) -> Any:
         if ax.get_legend():
             ax.legend(frameon=False, fontsize=9)
     return figure
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #e78e6a2c
+def asked_inputs(X_use: Any, known: Any, names: Any, X: NDArray) -> NDArray[np.floating]:
+    """Inputs in use as columns (M, k) like the test inputs; ValueError naming `X_use`.
+
+    `known` are the names that were given, None if there are none.
+    """
+    if not hasattr(X_use, "__len__") or not len(X_use):
+        raise ValueError("X_use must hold at least one row of inputs, got none")
+    held = list(map(str, getattr(X_use, "columns", known or [])))
+    lacking = [name for name in known or [] if name not in held]
+    if lacking:
+        raise ValueError(f"X_use must have the column {lacking[0]!r}, got {held}")
+    return query_columns("X_use", X_use, names, X.shape[1])
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #a5b90532
+def use_at(
+    answer: Callable[[NDArray], LocalResult],
+    asked: NDArray,
+    X: NDArray,
+    names: Any,
+    result: LocalResult,
+    level: Level,
+    *,
+    leads: bool,
+    scanned: bool,
+) -> Use:
+    """The Use of what a test answers at inputs in use (M, k); some thousands of them are asked.
+
+    `leads` and `scanned` say whether the scan leads, and whether there was one.
+    """
+    family = level.control == "family"
+    some = thinned(asked, 500 if family else 5000)
+    used = answer(some)
+    decisions = None
+    if used.pvalue is not None:
+        tests = {"points", "map"} | ({"boxes"} if scanned else set())
+        tests |= set() if used.maps is None else {"share"}
+        part = parts_of(tests, leads)["map"]
+        standing = standing_of(used, level.alpha, part=part) if family else None
+        decisions = decisions_of(used, level, standing)
+    tables = as_given(names, thinned(X, 20_000)), as_given(names, some)
+    plain = None if isinstance(names, MixedNames) else names
+    return use_of(result, used, decisions, len(asked), *tables, input_names=plain)
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #2eaf54ca
+USE_WORDS = "Small white dots: where the model is used."
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #c0ff6ce1
+_MOST_DOTS = 300
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #40e16d7c
+def _draw_use(ax: Any, assessment: Any, picture: LocalResult) -> None:
+    "Draw inputs in use into a map, at most some hundreds; nothing for inputs that are no numbers."
+    if isinstance(picture.input_names, MixedNames):
+        return
+    names = input_labels(assessment.result)
+    shown = input_labels(picture)
+    dims = [names.index(n) for n in shown] if assessment.pairs else list(assessment.dims)
+    X = thinned(np.asarray(assessment.use.columns, dtype=float), _MOST_DOTS)[:, dims]
+    ends = ax.get_xlim(), ax.get_ylim()
+    if len(dims) == 1:
+        ax.plot(X[:, 0], np.full(len(X), 0.02), "k|", ms=4, transform=ax.get_xaxis_transform())
+    else:
+        look = dict(mfc="w", mec="k", mew=0.4, ms=2.6, zorder=6)
+        ax.plot(*X.T, "o", **look)
+    ax.set(xlim=ends[0], ylim=ends[1])
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #cee1aa41
+def with_use(regions: Sequence[Region], use: Any) -> list[Region]:
+    "Regions with their share of the use; those that stand first, then those that are used most."
+    if use is None:
+        return list(regions)
+    found = [replace(region, use=use.share_at(region.members)) for region in regions]
+    return sorted(found, key=_by_use)
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #7b6d03b9
+def _by_use(region: Region) -> tuple:
+    return not region.stands, -region.use
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #0adc81fc
 def no_math(words: str) -> str:

@@ -7,6 +7,7 @@ __all__ = []
 
 # %% ../../nbs/7_reports/77_serve.ipynb #29ea9f4e
 import json
+import secrets
 import socket
 import subprocess
 import sys
@@ -100,7 +101,36 @@ def answers(port: int) -> bool:
     return True
 
 # %% ../../nbs/7_reports/77_serve.ipynb #40287ae9
-_SETTINGS = dict(disable_check_xsrf=True, ws_ping_interval=0)
+_SETTINGS = dict(
+    disable_check_xsrf=True,
+    ws_ping_interval=0,
+    allow_remote_access=False,  # only the hosts below, whatever a request's name leads here
+    local_hostnames=["localhost", "127.0.0.1"],
+)
+
+# %% ../../nbs/7_reports/77_serve.ipynb #ea57eb93
+_CONFIG = """
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
+
+
+class FewKernels(AsyncMappingKernelManager):
+    async def start_kernel(self, **how):
+        if len(self) >= {most}:
+            raise HTTPError(503, "there are {most} explorers open already; close one of them")
+        return await super().start_kernel(**how)
+
+
+c = get_config()
+c.VoilaConfiguration.multi_kernel_manager_class = FewKernels
+c.MappingKernelManager.cull_idle_timeout = 600
+c.MappingKernelManager.cull_interval = 60
+c.Voila.tornado_settings = {settings!r}
+c.Voila.token = {token!r}
+"""
+
+# %% ../../nbs/7_reports/77_serve.ipynb #6d4a8503
+_MOST_KERNELS = 8
 
 # %% ../../nbs/7_reports/77_serve.ipynb #7832919a
 _WIDGETS = (
@@ -112,7 +142,7 @@ _WIDGETS = (
 # %% ../../nbs/7_reports/77_serve.ipynb #3b0d9837
 @contextmanager
 def served(
-    name: str | None = None, port: int | None = None
+    name: str | dict[str, Any] | None = None, port: int | None = None
 ) -> Iterator[tuple[str, subprocess.Popen]]:
     """The address at which Voilà serves the explorers while the context lasts, and its process.
 
@@ -123,23 +153,33 @@ def served(
             "explorers in a browser need Voilà: pip install 'localcal[explore]', "
             "or '.[explore]' in a clone"
         )
-    page = json.dumps(notebook(name))
+    page = json.dumps(name if isinstance(name, dict) else notebook(name))
     port = free_port() if port is None else port
     if not 1 <= port <= 65535:
         raise ValueError(f"port must lie between 1 and 65535, got {port}")
     if answers(port):
         raise OSError(f"port {port} is taken by another program; give another one")
     with tempfile.TemporaryDirectory(prefix="localcal-") as folder:
-        settings = json.dumps({"Voila": {"tornado_settings": _SETTINGS}})
-        Path(folder, "voila.json").write_text(settings, encoding="utf-8")
+        token = secrets.token_urlsafe(24)
+        settings = _CONFIG.format(most=_MOST_KERNELS, settings=_SETTINGS, token=token)
+        Path(folder, "voila.py").write_text(settings, encoding="utf-8")
         Path(folder, "explorers.ipynb").write_text(page, encoding="utf-8")
         process = subprocess.Popen(_command(folder, port), stdin=subprocess.DEVNULL)
         try:
             _wait_for(process, port)
-            yield f"http://127.0.0.1:{port}/", process
+            yield f"http://127.0.0.1:{port}/?token={token}", process
         finally:
-            process.terminate()
-            process.wait()
+            _end(process)
+
+# %% ../../nbs/7_reports/77_serve.ipynb #e2b5d71e
+def _end(process: subprocess.Popen, seconds: float = 20) -> None:
+    "End Voilà, which ends its kernels; if it does not within so many seconds, by force."
+    process.terminate()
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 # %% ../../nbs/7_reports/77_serve.ipynb #50f31410
 def _command(folder: str, port: int) -> list[str]:
@@ -164,14 +204,19 @@ def _wait_for(process: subprocess.Popen, port: int) -> None:
     if process.poll() is not None:
         raise OSError(f"Voilà did not start (exit status {process.returncode})")
 
-# %% ../../nbs/7_reports/77_serve.ipynb #0db7d92b
-def serve(name: str | None = None, *, port: int | None = None, open_browser: bool = True) -> None:
+# %% ../../nbs/7_reports/77_serve.ipynb #888fc014
+def serve(
+    name: str | dict[str, Any] | None = None,
+    *,
+    port: int | None = None,
+    open_browser: bool = True,
+) -> None:
     """Show the explorers in a browser, until interrupted; reachable from this computer only.
 
     Parameters
     ----------
-    name : str, optional
-        As in `notebook`; all explorers unless given.
+    name : str or dict, optional
+        As in `notebook`, or a notebook; all explorers unless given.
     port : int, optional
         Where to serve them; a free port unless given.
     open_browser : bool

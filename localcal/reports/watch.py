@@ -142,13 +142,15 @@ def _run(args: argparse.Namespace, path: Path) -> tuple[str, bool]:
         X = part[notes["columns"]["inputs"]]
         untested = float(monitor.untested(X).mean())
         y = part[notes["columns"]["target"]].to_numpy(float)
-        monitor.update(X, y, _prediction(part, notes["columns"]))
+        monitor.update(X, y, _prediction(part, notes["columns"])).ask(X)
         _remember(frame, notes, args.file, int(taken[-1]) + 1)
     if len(taken) or args.acknowledge or not path.exists():
         write_state(monitor, path, notes)
     told = [f"{len(taken)} new rows, {monitor.n_} in all", _verdict(monitor)]
     if was and untested >= _MUCH:
         told.append(f"{untested:.0%} of the new rows where no outcome had been seen")
+    if monitor.unseen_.pvalue <= monitor.alpha:
+        told.append(_changed_inputs(monitor))
     if late:
         told.append(f"{len(rows) - len(taken)} rows wait for the outcome of {late}")
     if unfinished:
@@ -159,6 +161,16 @@ def _run(args: argparse.Namespace, path: Path) -> tuple[str, bool]:
 
 # %% ../../nbs/7_reports/790_watch.ipynb #512aabc2
 _MUCH = 0.05  # share of new rows in cells without outcomes that is worth a word
+
+# %% ../../nbs/7_reports/790_watch.ipynb #9b167a1b
+def _changed_inputs(monitor: Monitor) -> str:
+    "That the inputs are not as those of the reference, and how much is new."
+    found = monitor.unseen_
+    place = f", most where {found.table.rule[0]}" if len(found.table) else ""
+    return (
+        f"inputs are not as in the reference (p {found.pvalue:.2g}): {found.share:.0%} of all rows "
+        f"lie where it has nothing{place}"
+    )
 
 # %% ../../nbs/7_reports/790_watch.ipynb #4efe9d9f
 def _verdict(monitor: Monitor) -> str:
@@ -197,11 +209,16 @@ def _opened(args: argparse.Namespace, path: Path) -> tuple[Monitor, dict]:
     columns = {role: _names(role, value) for role, value in given.items()}
     reference, _ = _read(args.reference)
     _check_has(reference, columns["inputs"], "--inputs", args.reference)
+    if len(reference) < _LEAST:
+        raise ValueError(f"--reference must have {_LEAST} rows or more, got {len(reference)}")
     alpha = 0.01 if args.alpha is None else check_unit("--alpha", args.alpha)
     bins = 8 if args.bins is None else check_count("--bins", args.bins, least=2)
     monitor = Monitor(alpha=alpha, bins=bins, model=args.model or "")
     monitor.fit(reference[columns["inputs"]])
     return monitor, {"columns": columns, "files": [], "last": None}
+
+# %% ../../nbs/7_reports/790_watch.ipynb #06c1bde3
+_LEAST = 8  # rows of a reference
 
 # %% ../../nbs/7_reports/790_watch.ipynb #cc1635a9
 def _names(role: str, value: str) -> Any:

@@ -38,6 +38,7 @@ def terminal_lines(f: Findings, most: int = 5) -> list[str]:
         *three_lines(f),
         *(f"  {line}" for line in more_places(f, most)),
         shares_line(f),
+        *(f.use.lines() if f.use else []),
         *hint_lines(f),
         *_measure_lines(f.measures),
         *_known_lines(f),
@@ -226,7 +227,7 @@ def box_line(box: Box, boxes: Boxes) -> str:
     "A box in one line, its interval for all boxes at once."
     return (
         f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points ({box.share:.1%}), "
-        f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes"
+        f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes{_of_use(box)}"
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #ee86f856
@@ -279,8 +280,13 @@ def region_line(region: Region, result: LocalResult) -> str:
         size = f"{region.ratio:.3g} times its expectation"
     return (
         f"{region.where}: {fault}median {result.label} {size}, "
-        f"{queries_words(region.queries)}{points}"
+        f"{queries_words(region.queries)}{points}{_of_use(region)}"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #b43eedd2
+def _of_use(place: Region | Box) -> str:
+    'The share of the use that a region or a box holds, in words; "" if that was not given.'
+    return "" if place.use is None else f", {place.use:.1%} of the use"
 
 # %% ../../nbs/7_reports/72_words.ipynb #d066d318
 def more_places(f: Findings, most: int) -> list[str]:
@@ -349,6 +355,7 @@ def advice_lines(f: Findings) -> list[str]:
         *_input_lines(f),
         *_measure_only(f),
         *_known_lines(f),
+        *(f.use.unseen_lines() if f.use else []),
     ]
 
 # %% ../../nbs/7_reports/72_words.ipynb #a7540747
@@ -448,8 +455,9 @@ def _verdict_lines(f: Findings) -> list[str]:
         ]
     if f.faulty and faults:
         return [
-            "Such predictions cannot be shifted and scaled: let the model depend on these inputs, "
-            "or let it predict the spread too (counts: a negative binomial does)."
+            "Recalibrate locally: lc.LocalRecalibrator moves and widens such predictions too (counts "
+            "stay counts). Fit it on data of its own, and judge it by a new report on data held "
+            "out. Or let the model depend on these inputs."
         ]
     if f.average:
         return [f"All over: {_remedy(f.fault, f.moves)}"]
@@ -480,7 +488,7 @@ def _input_lines(f: Findings) -> list[str]:
 def headline(f: Findings) -> Shown:
     "Name, the three lines, and the shares."
     verdict, *others = three_lines(f)
-    lines = [*others, _capital(shares_line(f)) + "."]
+    lines = [*others, _capital(shares_line(f)) + ".", *(f.use.lines()[:1] if f.use else [])]
     page = f"<p>{html.escape(f.name)}</p><p><strong>{html.escape(verdict)}</strong></p>"
     return Shown("\n".join([f.name, verdict, *lines]), page + shown_lines(lines).page)
 
