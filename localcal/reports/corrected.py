@@ -79,6 +79,7 @@ class Corrected(Frozen):
             raise ValueError("factor and shape must be positive")
         self.shape /= self.shape.sum(axis=1, keepdims=True)
         law = _CountLaw if is_discrete(pred) else _Law
+        law = _NormalLaw if isinstance(pred, Gaussian) else law
         super().__init__(law(base, self.shift, self.factor, self.shape))
 
     def __repr__(self) -> str:
@@ -151,10 +152,22 @@ class _Law:
         mean, square = np.zeros(len(self.m)), np.zeros(len(self.m))
         middle = self._value(np.zeros(len(self.m)))  # taken out, so that no digits are lost
         for node, w, j in zip(t, weight, k):
-            y = self._value(np.full(len(self.m), node)) - middle
+            y = self._value(np.clip(node, (-37 - self.m) / self.s, (37 - self.m) / self.s)) - middle
             mean += w * self.mass[j] * y
             square += w * self.mass[j] * y * y
         return middle + mean, square - mean**2
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #bd6de806
+class _NormalLaw(_Law):
+    "N corrected normal distributions: scores without probabilities, so that none is too far."
+
+    def _score(self, y: ArrayLike) -> NDArray:
+        loc, scale = self.base.args
+        return ((y - loc) / scale - self.m) / self.s
+
+    def _value(self, t: NDArray) -> NDArray:
+        loc, scale = self.base.args
+        return loc + scale * (self.m + self.s * t)
 
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #1b3057a7
 class _CountLaw(_Law):

@@ -28,24 +28,37 @@ from .corrected import SHAPE_EDGES, shape_bins
 if TYPE_CHECKING:
     import pandas as pd
 
+# %% ../../nbs/7_reports/753_local_laws.ipynb #849dca1b
+_MANY = 5000  # points that are gathered in cells
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #7c832277
+_CELLS = 2000  # at most
+
 # %% ../../nbs/7_reports/753_local_laws.ipynb #10acfd35
 class Neighbours:
     "Points with features, for their sums over kernels of some widths, averaged."
 
-    def __init__(self, Z: NDArray, F: NDArray, widths: NDArray, many: int = 20_000):
+    def __init__(self, Z: NDArray, F: NDArray, widths: NDArray, many: int = _MANY):
         self.widths = widths
         self.cell = 0.0
         F = np.column_stack([np.ones(len(Z)), F])
         if len(Z) > many and Z.shape[1] > 1:
             self.cell = widths[0] / (4 * np.sqrt(Z.shape[1]))
-            Z, place = self._gathered(Z)
+            while len((found := self._gathered(Z))[0]) > _CELLS:
+                self.cell *= 1.3
+            Z, place = found
             F = np.stack([np.bincount(place, column, len(Z)) for column in F.T], axis=1)
         self.parts = [as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F)
 
     def _gathered(self, Z: NDArray) -> tuple[NDArray, NDArray]:
         "Centres of the cells that hold points Z (N, d_x), and of each point its cell (N,)."
-        cells, place = np.unique(np.floor(Z / self.cell), axis=0, return_inverse=True)
-        return (cells + 0.5) * self.cell, place.ravel()
+        corner, place = np.floor(Z / self.cell), np.zeros(len(Z), int)
+        for column in corner.T:  # much faster than unique rows
+            own = np.unique(column, return_inverse=True)[1]
+            place = np.unique(place * (own.max(initial=0) + 1) + own, return_inverse=True)[1]
+        cells = np.empty((place.max(initial=-1) + 1, Z.shape[1]))
+        cells[place] = corner
+        return (cells + 0.5) * self.cell, place
 
     def near(self, Zq: NDArray, block: int = 2**15) -> tuple[NDArray, NDArray]:
         "Weighted number n of points (Q,) and sums (Q, K) around queries Zq (Q, d_x)."
@@ -82,16 +95,24 @@ def kernel_candidates(
     "Widths (L,) to choose from: those given, or multiples of those of the kernel test."
     if widths is not None:
         return [widths]
-    found = median_widths(X / unit, neighbour_ladder(len(X), dimension(names, X)))
+    many = len(X) > _MANY and X.shape[1] > 1
+    least = len(X) // 200 if many else 12
+    found = median_widths(X / unit, neighbour_ladder(len(X), dimension(names, X), least=least))
     if not (np.diff(found, prepend=0.0) > 0).all():
         positive = np.unique(found[found > 0])
         found = positive if len(positive) else np.array([1e-6])
-    return [found * multiple for multiple in _MULTIPLES]
+    return [found * multiple for multiple in _MULTIPLES if not many or multiple >= 1]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #04c85be9
 def _prior_weights(N: int) -> NDArray[np.floating]:
     "Points that the prior may be worth, from a quarter to some sixteen times their number."
     return 4.0 ** np.arange(-1, 3 + np.log(N) / np.log(4))
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #fb2af9ba
+def _judges(Z: NDArray) -> NDArray[np.intp]:
+    "Points by which widths and weights are chosen: more where cells make their sums cheap."
+    many = len(Z) > _MANY and Z.shape[1] > 1
+    return thinned(np.arange(len(Z)), 20_000 if many else 5000)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #aa9e9a71
 def _best(
@@ -99,7 +120,7 @@ def _best(
 ) -> tuple[NDArray, NDArray, float, float]:
     "Gains, widths, nu and kappa of the largest mean gain of points with features `own` (N, d + 1)."
     N = len(Z)
-    some = thinned(np.arange(N), max(1000, min(5000, 100_000_000 // N)))
+    some = _judges(Z)
     before = np.broadcast_to(before, N)[some]
     nus = _prior_weights(N)
     best, most = None, -np.inf
@@ -176,7 +197,7 @@ class Shape:
     def __init__(self, Z: NDArray, e: NDArray, candidates: list[NDArray]):
         own, bins = shape_bins(e), np.diff(SHAPE_EDGES)
         N = len(Z)
-        some = thinned(np.arange(N), max(1000, min(5000, 100_000_000 // N)))
+        some = _judges(Z)
         strengths = _prior_weights(N)[2:]
         expected = own[some] @ bins
         best = -np.inf
@@ -208,7 +229,7 @@ def _futures(N: int, rng: Any) -> list[tuple[NDArray, NDArray]]:
         return []
     order = as_generator(rng).permutation(N)
     cuts = N // 4, N // 2, N
-    return [(order[:a], order[a:b][:10_000]) for a, b in zip(cuts, cuts[1:])]
+    return [(order[:a], order[a:b][:50_000]) for a, b in zip(cuts, cuts[1:])]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #30f130cf
 def _moment_gains(z: NDArray, shift: NDArray, factor: NDArray, w: ArrayLike) -> NDArray:
@@ -395,6 +416,8 @@ class BoxLaw:
         self.shape = np.tile(bins, (len(inside), 1))
         if settings.shape and z.shape[1] == 1:
             for k, scores in enumerate(inside):
+                if not len(scores):
+                    continue  # all its points lie in other boxes too
                 shift = np.tile(self.shift[k], (len(scores), 1))
                 factor = np.full(len(scores), self.factor[k])
                 e = left(np.flatnonzero(at == k), shift, factor)

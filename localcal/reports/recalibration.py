@@ -94,8 +94,9 @@ class LocalRecalibrator(Method):
 
     Notes
     -----
-    Beyond 20 000 points in two or more inputs, points and queries are counted at the centres of
-    cells that are at most an eighth of the narrowest chosen kernel wide to each side.
+    Beyond 5000 points in two or more inputs, points and queries are counted at the centres of at
+    most 2000 cells, and the narrowest kernels hold a two-hundredth of the points: what is more
+    local is smoothed over. `by="boxes"` has no such limit.
 
     References
     ----------
