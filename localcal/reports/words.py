@@ -455,9 +455,9 @@ def _verdict_lines(f: Findings) -> list[str]:
         ]
     if f.faulty and faults:
         return [
-            "Recalibrate locally: lc.LocalRecalibrator moves and widens such predictions too (counts "
-            "stay counts). Fit it on data of its own, and judge it by a new report on data held "
-            "out. Or let the model depend on these inputs."
+            "Recalibrate locally: lc.LocalRecalibrator moves and widens such predictions too "
+            "(counts stay counts). Fit it on data of its own, and judge it by a new report on data "
+            "held out. Or let the model depend on these inputs."
         ]
     if f.average:
         return [f"All over: {_remedy(f.fault, f.moves)}"]
