@@ -222,14 +222,18 @@ class Shape:
 # %% ../../nbs/7_reports/753_local_laws.ipynb #b600ff6d
 _PARTS_OF_ONE = np.array([0.25, 0.5, 0.75, 1.0])
 
+# %% ../../nbs/7_reports/753_local_laws.ipynb #c86770fa
+_ORDERS = 4  # in which few points are held out; the mean of e-values is one
+
 # %% ../../nbs/7_reports/753_local_laws.ipynb #0780a9e3
 def _futures(N: int, rng: Any) -> list[tuple[NDArray, NDArray]]:
     "Points to learn from and points to be judged, twice; none of fewer than 16."
     if N < 16:
         return []
-    order = as_generator(rng).permutation(N)
+    rng = as_generator(rng)
+    orders = [rng.permutation(N) for _ in range(_ORDERS if N <= 2000 else 1)]
     cuts = N // 4, N // 2, N
-    return [(order[:a], order[a:b][:50_000]) for a, b in zip(cuts, cuts[1:])]
+    return [(o[:a], o[a:b][:50_000]) for o in orders for a, b in zip(cuts, cuts[1:])]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #30f130cf
 def _moment_gains(z: NDArray, shift: NDArray, factor: NDArray, w: ArrayLike) -> NDArray:
@@ -252,32 +256,31 @@ class Part:
     "A part of the correction, and the evidence for it."
 
     name: str
-    gains: NDArray  # nats of held-out points with each weight, (P, W)
+    gains: NDArray  # nats of held-out points in each order with each weight, (R, P, W)
     asked: float  # evidence that is asked for
 
     @property
     def log_evidence(self) -> float:
-        if not len(self.gains):
-            return 0.0
-        return float(special.logsumexp(self.gains.sum(axis=0)) - np.log(len(_PARTS_OF_ONE)))
+        sums = self.gains.sum(axis=1)
+        return float(special.logsumexp(sums) - np.log(sums.size)) if self.gains.size else 0.0
 
     @property
     def weight(self) -> float:
         if self.asked == 0:
             return 1.0
-        if not len(self.gains) or self.log_evidence < np.log(self.asked):
+        if not self.gains.size or self.log_evidence < np.log(self.asked):
             return 0.0
-        return float(special.softmax(self.gains.sum(axis=0)) @ _PARTS_OF_ONE)
+        return float((special.softmax(self.gains.sum(axis=1)) @ _PARTS_OF_ONE).sum())
 
     def row(self, done: str) -> list:
         "The row of the table: what was `done`, and why."
         gain, error = np.nan, np.nan
-        if len(self.gains):
-            gain = self.gains[:, -1].mean()
-            error = self.gains[:, -1].std() / np.sqrt(len(self.gains))
+        if self.gains.size:
+            gain = self.gains[..., -1].mean()
+            error = self.gains[..., -1].std() / np.sqrt(self.gains.shape[1])
         evidence = np.exp(min(self.log_evidence, 700.0))
         held = f"it makes outcomes held out {_times(self.log_evidence)} as likely"
-        if not len(self.gains):
+        if not self.gains.size:
             held = "there are too few points (less than 16) to hold any out"
         if self.weight:
             words = f"{done}; {held}, and is applied with weight {self.weight:.2f}"
@@ -373,10 +376,11 @@ def kernel_law(
     shape = Shape(Z, left(np.arange(len(Z)), *_in_part(*moments.of_points, w)), candidates)
     return KernelLaw(moments, shape, parts, Z)
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #a89604ed
+# %% ../../nbs/7_reports/753_local_laws.ipynb #63e4df97
 def _joined(gains: list[NDArray]) -> NDArray[np.floating]:
-    "Gains of all held-out points, (P, W)."
-    return np.concatenate([np.zeros((0, len(_PARTS_OF_ONE))), *gains])
+    "Gains of all held-out points in each order, (R, P, W)."
+    pairs = [np.concatenate(two) for two in zip(gains[::2], gains[1::2])]
+    return np.array(pairs) if pairs else np.zeros((0, 0, len(_PARTS_OF_ONE)))
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #0131d5b7
 def _in_part(shift: NDArray, factor: NDArray, w: float) -> tuple[NDArray, NDArray]:
