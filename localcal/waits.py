@@ -123,8 +123,8 @@ def comparison(n: int, inputs: int) -> Callable[[], Any]:
     rng = np.random.default_rng(33)
     X = rng.uniform(-1, 1, (n, inputs))
     y = rng.normal(X[:, 0], 1)
-    lc.compare  # what is imported counts in row I1
-    return lambda: lc.compare(X, y, lc.Gaussian(X[:, 0], std=1.2), progress=False)
+    compare = lc.compare  # what is imported counts in row I1
+    return lambda: compare(X, y, lc.Gaussian(X[:, 0], std=1.2), progress=False)
 
 # %% ../nbs/8_whole/821_waits.ipynb #9ab11007
 def scan(n: int, inputs: int, maps: int) -> Callable[[], Any]:

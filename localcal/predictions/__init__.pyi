@@ -3,6 +3,7 @@ from . import checks as checks
 from . import counts as counts
 from . import distances as distances
 from . import encoders as encoders
+from . import libraries as libraries
 from . import mixed as mixed
 from . import mixed_shown as mixed_shown
 from . import mixtures as mixtures
@@ -57,6 +58,7 @@ __all__ = [
     "counts",
     "distances",
     "encoders",
+    "libraries",
     "load",
     "mixed",
     "mixed_shown",

@@ -14,13 +14,13 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 
 from localcal.predictions.checks import (
-    as_finite,
     as_inputs,
     as_outputs,
     check_aligned,
     check_spread,
     in_order,
 )
+from .libraries import advice, batched, held_prediction
 from .mixed import MixedNames, is_table, mixed_inputs
 from .predictive import Frozen, Gaussian, Prediction, Quantiles, Samples
 
@@ -35,8 +35,10 @@ def as_predictive(obj: Any) -> Prediction:
         one point, N = 1); a mapping, data frame or object that names `mean` and one of `std`,
         `var`, `cov`; a mapping or data frame whose names are levels in (0, 1); draws held by
         xarray with the dimensions `chain` and `draw` (or `sample`), or by ArviZ in the group
-        `posterior_predictive` or `predictions`; a prediction of a linear model of statsmodels; a
-        normal distribution of PyTorch or NumPyro.
+        `posterior_predictive` or `predictions`; an ensemble or quantiles held by xarray with a
+        dimension of that name; a mapping with one site of draws (S, N); a prediction of a linear
+        model of statsmodels, of NGBoost, of BoTorch; a distribution of PyTorch, Pyro, NumPyro,
+        TensorFlow Probability or GPyTorch, of a known family.
 
     Returns
     -------
@@ -51,7 +53,10 @@ def as_predictive(obj: Any) -> Prediction:
     """
     if isinstance(obj, Prediction):
         return obj
-    for read in (_frozen, _batched, _regressed, _drawn, _leveled, _named):
+    held = held_prediction(obj)
+    if held is not None:
+        return as_predictive(held)
+    for read in (_frozen, batched, _regressed, _drawn, _leveled, _named, _only_site):
         pred = read(obj)
         if pred is not None:
             if hasattr(obj, "columns"):  # of a data frame, to be held against that of X and y
@@ -70,26 +75,6 @@ def _frozen(obj: Any) -> Prediction | None:
         return Gaussian([obj.mean], cov=[obj.cov])
     return None
 
-# %% ../../nbs/1_predictions/13_adapters.ipynb #e371319d
-def _batched(obj: Any) -> Gaussian | None:
-    "The Gaussian of a normal distribution of PyTorch or NumPyro; None if `obj` is none of theirs."
-    if not (hasattr(obj, "batch_shape") and hasattr(obj, "event_shape")):
-        return None
-    base = obj
-    while type(base).__name__ == "Independent":
-        base = base.base_dist
-    name = type(base).__name__
-    batch = tuple(base.batch_shape)
-    if name == "Normal" and batch:
-        return Gaussian(base.mean, var=base.variance)
-    if name == "MultivariateNormal" and len(batch) == 1:
-        cov = as_finite("cov", base.covariance_matrix)  # NumPyro leaves one for all points as it is
-        return Gaussian(base.mean, cov=np.broadcast_to(cov, (*batch, *cov.shape[-2:])))
-    raise ValueError(
-        f"a distribution {name} with batch_shape {batch} is not a set of N normal predictions; "
-        "use Gaussian for moments, or Samples(draws) for draws from it, shape (S, N)"
-    )
-
 # %% ../../nbs/1_predictions/13_adapters.ipynb #5ec0de9d
 def _regressed(obj: Any) -> Prediction | None:
     "Predicted observations of a linear model of statsmodels, t or normal; None if `obj` is none."
@@ -102,18 +87,48 @@ def _regressed(obj: Any) -> Prediction | None:
         )
     return as_predictive(obj.dist(*obj.dist_args, loc=obj.predicted_mean, scale=obj.se_obs))
 
-# %% ../../nbs/1_predictions/13_adapters.ipynb #fd74fe78
-def _drawn(obj: Any) -> Samples | None:
-    "The Samples held by xarray, or by ArviZ in a group of predictions; None if `obj` is none."
+# %% ../../nbs/1_predictions/13_adapters.ipynb #803c393b
+_MEMBERS = ("member", "realization", "ensemble", "number")
+
+# %% ../../nbs/1_predictions/13_adapters.ipynb #80f2c83b
+def _drawn(obj: Any) -> Prediction | None:
+    """The Samples held by xarray, or by ArviZ in a group of predictions; None if `obj` is none.
+
+    A dimension of quantiles gives Quantiles.
+    """
     if hasattr(obj, "columns"):
         return None
-    array = _only_variable(_predicted_group(obj))
-    dims = getattr(array, "dims", ())
-    if not isinstance(dims, tuple) or not {"draw", "sample"} & set(dims):
+    array = _predicted_group(obj)
+    if "mean" in getattr(array, "data_vars", ()):
         return None
+    array = _only_variable(array)
+    dims = getattr(array, "dims", ())
+    if not isinstance(dims, tuple) or not {"draw", "sample", "quantile", *_MEMBERS} & set(dims):
+        return None
+    if not {"draw", "sample"} & set(dims):
+        return _of_forecasts(array)
     first = [dim for dim in ("chain", "draw", "sample") if dim in dims]
     values = array.transpose(*first, ...).values
     return Samples(values.reshape(-1, *values.shape[len(first) :]))
+
+# %% ../../nbs/1_predictions/13_adapters.ipynb #67b5391e
+def _of_forecasts(array: Any) -> Prediction:
+    "Samples or Quantiles of an array of xarray with a dimension of members or of quantiles."
+    counted = next(dim for dim in ("quantile", *_MEMBERS) if dim in array.dims)
+    points = [dim for dim in array.dims if dim != counted]
+    if len(points) != 1:
+        raise ValueError(
+            f"beside {counted!r} there must be one dimension of points, got {points}; put them "
+            f"together, array.stack(point={points})"
+        )
+    values = array.transpose(counted, ...).values
+    if counted != "quantile":
+        return Samples(values)
+    if counted not in array.coords:
+        raise ValueError("the dimension 'quantile' must have its levels as coordinates")
+    levels = np.asarray(array[counted], float)
+    order = np.argsort(levels)
+    return Quantiles(values[order], levels[order])
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #e8cdd904
 def _predicted_group(obj: Any) -> Any:
@@ -158,7 +173,7 @@ def _leveled(obj: Any) -> Quantiles | None:
 # %% ../../nbs/1_predictions/13_adapters.ipynb #e72e3210
 def _named(obj: Any) -> Gaussian | None:
     "The Gaussian of an object that names mean and std, var or cov; None if it does not."
-    wanted = ("mean", "std", "var", "cov")
+    wanted = ("mean", "std", "var", "cov", "variance", "stddev")
     names = _entries(obj)
     if names is None:
         found: dict[str, Any] = {name: getattr(obj, name, None) for name in wanted}
@@ -167,7 +182,32 @@ def _named(obj: Any) -> Gaussian | None:
         found = {name: obj[name] for name in wanted if name in names}
     if "mean" not in found or len(found) < 2:
         return None
+    for name, ours in (("variance", "var"), ("stddev", "std")):
+        if name in found and len(found) > 2:
+            del found[name]  # of an object that names its spread more than once
+        elif name in found:
+            found[ours] = found.pop(name)
     return Gaussian(found.pop("mean"), **found)
+
+# %% ../../nbs/1_predictions/13_adapters.ipynb #e169efd0
+def _only_site(obj: Any) -> Samples | None:
+    "The draws of the one site in a mapping, draws first, as `Predictive` returns it; else None."
+    if not isinstance(obj, Mapping) or len(obj) != 1:
+        return None
+    ((name, draws),) = obj.items()
+    if str(name).lower() in (
+        "mean",
+        "loc",
+        "mu",
+        "median",
+        "std",
+        "sd",
+        "var",
+        "variance",
+        "scale",
+    ):
+        return None  # a moment, which says too little
+    return Samples(draws) if len(np.shape(draws)) in (2, 3) else None
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #69f78324
 def _refusal(obj: Any) -> str:
@@ -178,12 +218,24 @@ def _refusal(obj: Any) -> str:
             "mean_se is the error of the mean, not the spread of an observation; pass the "
             "get_prediction() itself"
         )
+    if {"lower", "upper"} <= {str(name).lower() for name in names}:
+        return (
+            "of an interval from lower to upper the level is missing; Quantiles([lower, upper], "
+            "[(1 - level) / 2, (1 + level) / 2])"
+        )
+    if isinstance(obj, Mapping) and names and all(len(np.shape(obj[n])) > 1 for n in names):
+        return (
+            f"obj holds draws of {', '.join(map(str, names[:6]))}; pass those of the output, "
+            f"Samples(obj[{names[-1]!r}])"
+        )
     more = ", ..." if len(names) > 6 else ""
     held = f" with {', '.join(map(str, names[:6]))}{more}" if names else ""
+    hint = None if names else advice(obj)
     return (
         f"cannot tell what a {type(obj).__name__}{held} predicts; use Gaussian(mean, std=...) or "
         "{'mean': ..., 'std': ...} for moments, Samples(draws, m_axis=...) for draws of shape "
         "(S, N), Quantiles(values, levels) for quantiles or interval ends of shape (K, N)"
+        + (f". For this one: {hint}" if hint else "")
     )
 
 # %% ../../nbs/1_predictions/13_adapters.ipynb #1f3abb72

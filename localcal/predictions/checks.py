@@ -71,7 +71,7 @@ SMALLEST = 1e-150  # of a deviation: its square is not 0
 # %% ../../nbs/1_predictions/10_checks.ipynb #9a817309
 def check_size(name: str, array: NDArray) -> None:
     "ValueError naming the first number that is so large that squares of it could not be added."
-    if array.size and max(array.max(), -array.min()) > LARGEST:
+    if array.size and max(float(array.max()), -float(array.min())) > LARGEST:
         bad = np.argwhere(np.abs(array) > LARGEST)[0]
         raise ValueError(
             f"{name} must be at most {LARGEST:g} in size, got {array[tuple(bad)]:g} at "

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from glob import glob
+from itertools import compress, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -96,10 +97,23 @@ def _check_different(path: str | Path, names: Sequence[str]) -> None:
 def _check_header(path: str | Path) -> None:
     "ValueError if two columns of a CSV file have one name, which its reader would change."
     with open(path, newline="", encoding="utf-8-sig") as file:
-        rows = (row for row in csv.reader(file) if any(map(str.strip, row)))
+        reader = csv.reader(file, delimiter=_format(path)["sep"])
+        rows = (row for row in reader if any(map(str.strip, row)))
         names = [name for name in next(rows, []) if name]
     if len(set(names)) < len(names):
         raise ValueError(f"two columns are called {max(names, key=names.count)!r}")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #90bcaa53
+def _format(path: str | Path) -> dict[str, str]:
+    "What separates the cells of a CSV file, and its decimal sign, as pandas calls them."
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        lines = [line for line in islice(file, 200) if line.strip()]
+    cells = {sep: len(next(csv.reader(lines[:1], delimiter=sep), [])) for sep in ",;\t"}
+    sep = max(cells, key=lambda sep: cells[sep])  # of equals the comma
+    values = [cell for row in csv.reader(lines[1:], delimiter=sep) for cell in row]
+    commas = any(re.fullmatch(r"\s*-?\d+,\d+\s*", cell) for cell in values)
+    points = any(re.fullmatch(r"\s*-?\d+\.\d+\s*", cell) for cell in values)
+    return dict(sep=sep, decimal="," if sep != "," and commas and not points else ".")
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #5e16857a
 def _csv_tables(path: str | Path, rows: int | None = None, names: Any = None) -> Iterator[Any]:
@@ -111,7 +125,7 @@ def _csv_tables(path: str | Path, rows: int | None = None, names: Any = None) ->
 
     with warnings.catch_warnings():
         warnings.simplefilter("error", pd.errors.ParserWarning)
-        how: dict[str, Any] = dict(index_col=False, usecols=names)
+        how: dict[str, Any] = dict(index_col=False, usecols=names, **_format(path))
         try:
             tables = pd.read_csv(path, chunksize=rows, **how)
             yield from [tables] if rows is None else tables
@@ -122,7 +136,7 @@ def _csv_tables(path: str | Path, rows: int | None = None, names: Any = None) ->
 def _longer_line(path: str | Path) -> str:
     "Which line of a CSV file has more cells than its header, in words; '' if none has."
     with open(path, newline="", encoding="utf-8-sig") as file:
-        reader = csv.reader(file)
+        reader = csv.reader(file, delimiter=_format(path)["sep"])
         header = next((cells for cells in reader if any(map(str.strip, cells))), [])
         line = reader.line_num + 1
         for cells in reader:
@@ -315,7 +329,7 @@ def _located(rows: Sequence[tuple[str, int]], row: int) -> str:
 def _line(path: str, row: int) -> int | None:
     "The line of a CSV file on which its row number `row` begins; None if there is no such row."
     with open(path, newline="", encoding="utf-8-sig") as file:
-        reader = csv.reader(file)
+        reader = csv.reader(file, delimiter=_format(path)["sep"])
         line = 1
         at = -2  # the header becomes row -1
         for cells in reader:
@@ -381,9 +395,13 @@ def read_test_data(
     _warn_repeated(table.columns)
     return X, names, y, means, deviations
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #37b169e8
+# %% ../../nbs/1_predictions/14_tables.ipynb #8d883116
 def without_useless(X: Any, names: list[str]) -> tuple[Any, list[str]]:
-    "Inputs without those of a data frame that are of no use, each of them warned of."
+    """Inputs without those that are of no use, each of them warned of.
+
+    ValueError naming an input that has one value in every row, if there is no other.
+    """
+    X, names = _without_constants(X, names)
     if not hasattr(X, "columns"):
         return X, names
     with warnings.catch_warnings(record=True) as caught:
@@ -392,6 +410,20 @@ def without_useless(X: Any, names: list[str]) -> tuple[Any, list[str]]:
     for warning in caught:
         _warn(str(warning.message))
     return X[kept], kept
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #0110e8da
+def _without_constants(X: Any, names: list[str]) -> tuple[Any, list[str]]:
+    "Inputs without columns of numbers that are the same in every row, as `without_useless`."
+    columns = [
+        X[name].to_numpy() if hasattr(X, "columns") else X[:, i] for i, name in enumerate(names)
+    ]
+    same = [c.dtype.kind in "biuf" and len(c) > 1 and bool((c == c[0]).all()) for c in columns]
+    if all(same):
+        raise ValueError(f"--inputs: {names[0]} is {columns[0][0]:g} in every row")
+    for name, column in compress(zip(names, columns), same):
+        _warn(f"the input {name} is {column[0]:g} in every row and is left out")
+    kept = [name for name, out in zip(names, same) if not out]
+    return (X[kept] if hasattr(X, "columns") else X[:, np.logical_not(same)]), kept
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #bfd55374
 def _check_deviations(table: Table, std: NDArray, names: Sequence[str]) -> None:

@@ -238,11 +238,13 @@ def columns_in_order(
     found = mixed_columns(X)
     if len(found.names) != len(names):
         raise ValueError(f"{what} must have {len(names)} inputs, got {len(found.names)}")
-    if axes is None or not hasattr(X, "columns"):
+    if not len(found.columns[0]):
+        raise ValueError(f"{what} must hold at least one row")
+    if axes is None or not hasattr(X, "columns") and set(found.kinds) == {"number"}:
         return found.columns
     parts = zip(axes, found.kinds, found.columns, found.levels)
     return tuple(
-        column if axis is None else read_as(axis.name, axis.kind, axis.levels, *part)
+        part[1] if axis is None else read_as(axis.name, axis.kind, axis.levels, *part)
         for axis, *part in parts
     )
 

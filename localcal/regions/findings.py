@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/3_regions/37_findings.ipynb #7b385c6c
+# %% ../../nbs/3_regions/37_findings.ipynb #abd73486
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -250,7 +251,7 @@ def _region(
     surest = members[np.argmin(result.pvalue[members])]
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
-        fault=by_others or fault_of(own) or _fault_at(result, surest),
+        fault=_told(fault_of(own) or _fault_at(result, surest), by_others),
         value=float(np.median(result.value[members])),
         ratio=None if result.ratio is None else float(np.median(result.ratio[members])),
         pvalue=float(result.pvalue[surest]),
@@ -263,6 +264,12 @@ def _region(
         high=high,
         single=len(members) <= min(2, len(result) // 100),
     )
+
+# %% ../../nbs/3_regions/37_findings.ipynb #f135085a
+def _told(fault: str, by_others: str) -> str:
+    "A fault as the points tell that did not choose its region, if they tell the same one first."
+    first, second = (re.sub(r"[\d.]+", "", words.split("; ")[0]) for words in (fault, by_others))
+    return by_others if first == second else fault
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bb402054
 def _fault_at(result: LocalResult, at: int) -> str:

@@ -20,7 +20,7 @@ from localcal.measures.drawn_maps import (
     share_of_rejections,
     stepdown_pvalues,
 )
-from ..measures.smooth import Evidence, detection_power
+from ..measures.smooth import LEAST_PVALUE, Evidence, detection_power
 from ..predictions.checks import check_choice, check_unit
 from ..predictions.mixed import MixedNames, coordinates
 from ..predictions.mixed_shown import in_blocks, label_axis
@@ -102,7 +102,7 @@ class LocalResult:
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
             if isinstance(value, np.ndarray):  # of the method, perhaps: not to be written into
-                view = value.view()
+                view = np.maximum(value, LEAST_PVALUE) if name == "pvalue" else value.view()
                 view.flags.writeable = False
                 object.__setattr__(self, name, view)
 

@@ -108,6 +108,8 @@ class Monitor(Method):
         check_count("bins", self.bins, least=2)
         check_count("restart", self.restart)
         check_unit("alpha", self.alpha)
+        if not isinstance(self.model, str):
+            raise ValueError(f"model must be text, got {self.model!r}")
         inputs = mixed_columns(X_reference, input_names)
         bins = min(self.bins, 4) if self.max_inputs == 3 else self.bins
         rows = zip(inputs.names, inputs.kinds, inputs.columns, inputs.levels)
@@ -131,7 +133,7 @@ class Monitor(Method):
         self._check_fitted()
         _check_outcomes(y)
         check_aligned(X, y)
-        columns = columns_in_order("X", X, self.input_names_)
+        columns = columns_in_order("X", X, self.input_names_, self.cells_.axes)
         pred = as_predictive(pred)
         check_rows(len(columns[0]), pred)
         y = as_outputs(y, pred)
@@ -216,7 +218,7 @@ class Monitor(Method):
         says nothing about these places.
         """
         self._check_fitted()
-        columns = columns_in_order("X", X, self.input_names_)
+        columns = columns_in_order("X", X, self.input_names_, self.cells_.axes)
         places = self.cells_.places(self._codes(columns))
         return ((places < 0) | (self._visits[places] == 0)).any(axis=0)
 
@@ -230,7 +232,7 @@ class Monitor(Method):
         self._check_fitted()
         if self._asked is None:
             raise ValueError("X_reference must have 8 points or more for what is unseen")
-        columns = columns_in_order("X", X, self.input_names_)
+        columns = columns_in_order("X", X, self.input_names_, self.cells_.axes)
         if len(columns[0]):
             self._asked.add(columns)
         return self
@@ -251,7 +253,7 @@ class Monitor(Method):
         boxes = _loudest(self)
         if not 0 <= row < len(boxes):
             raise ValueError(f"row must be below {len(boxes)}, the rows of table_, got {row}")
-        codes = self._codes(columns_in_order("X", X, self.input_names_))
+        codes = self._codes(columns_in_order("X", X, self.input_names_, self.cells_.axes))
         return _in_box(self.cells_.bins(boxes[row].t, boxes[row].at), codes, len(X))
 
     def merge(self, other: "Monitor") -> Self:
@@ -347,7 +349,7 @@ def _check_outcomes(y: Any) -> None:
         raise ValueError("y must hold the outcomes of the batch, got None; a batch waits for them")
     try:
         unknown = np.isnan(np.asarray(y, dtype=float)).reshape(len(y), -1).any(axis=1)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return  # named by the checks that follow
     if unknown.any():
         row = int(np.flatnonzero(unknown)[0])

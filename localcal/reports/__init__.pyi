@@ -23,6 +23,7 @@ from . import report_parts as report_parts
 from . import sentences as sentences
 from . import server as server
 from . import shard_measures as shard_measures
+from . import terminal as terminal
 from . import watch as watch
 from . import words as words
 from .agreement import scores as scores
@@ -142,6 +143,7 @@ __all__ = [
     "server",
     "shape_bins",
     "shard_measures",
+    "terminal",
     "text",
     "trust_regions",
     "watch",

@@ -35,7 +35,7 @@ def scores(result: LocalResult) -> dict[str, NDArray[np.floating]]:
     dict
         "value", ``|ln(value/ideal)|`` where there is an ideal; "ratio" and "p", -ln of the p-value,
         where there are such; arrays of shape (Q,), NaN where nothing is known, infinite for a value
-        or p-value of 0.
+        of 0.
 
     Raises
     ------
@@ -62,12 +62,12 @@ def _as_decisions(name: str, values: ArrayLike) -> NDArray[np.bool_]:
             raise ValueError(f"{name} must be decisions, true or false")
     return array.astype(bool)
 
-# %% ../../nbs/7_reports/70_agreement.ipynb #6bcb971d
+# %% ../../nbs/7_reports/70_agreement.ipynb #d9ae3872
 def _with_holes(name: str, values: ArrayLike) -> NDArray[np.floating]:
-    "Numbers of which some may be NaN, unknown; ValueError naming `name` otherwise."
+    "Numbers of which some may be NaN, unknown, or infinite; ValueError naming `name` otherwise."
     array = as_regular(name, values)
     if array.dtype.kind == "f" and array.size and not np.ma.is_masked(values):
-        as_columns(name, np.where(np.isnan(array), 0.0, array))
+        as_columns(name, np.where(np.isfinite(array), array, 0.0))
         return array.astype(float)
     return as_finite(name, values).astype(float)
 

@@ -9,6 +9,7 @@ __all__ = []
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,7 +36,7 @@ from localcal.predictions.tables import (
     read_test_data,
     without_useless,
 )
-from ..regions.local_result import CONTROLS, as_control
+from ..regions.local_result import CONTROLS, as_control, thinned
 from ..regions.local_statistics import STATISTICS
 from .comparison import default_methods
 from .explore_own import own
@@ -44,6 +45,7 @@ from .report_files import write_report, write_run
 from .report_files import as_folder, source
 from .server import notebook
 from .assessment import text
+from .terminal import add_completion, map_lines
 from .watch import add_watch
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #6c47fdff
@@ -184,7 +186,7 @@ def _add_columns(command: argparse.ArgumentParser, needed: bool = True) -> None:
         "--query",
         metavar="FILE",
         help="a file with the places to assess, its columns named as --inputs "
-        "(default: the test inputs, of more than 5000 that many)",
+        "(default: the test inputs; of more than 5000 every second, third and so on)",
     )
     columns.add_argument(
         "--use",
@@ -267,6 +269,11 @@ def _add_writing(command: argparse.ArgumentParser) -> None:
         "--json", action="store_true", help="print what was found as JSON, and nothing else"
     )
     written.add_argument(
+        "--map",
+        action="store_true",
+        help="with two inputs, draw a small map of characters, as on a terminal in any case",
+    )
+    written.add_argument(
         "--fail-on",
         choices=FAILURES,
         metavar="WHAT",
@@ -292,8 +299,8 @@ def _add_explore(commands: Any) -> None:
         "file",
         nargs="*",
         metavar="NAME or FILE",
-        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions (default: "
-        "all); or, with --inputs and --target, " + _FILES,
+        help="one of kernel, kernel2 (two inputs), parabola, lcd, cce, trust_regions, monitor "
+        "(default: all); or, with --inputs and --target, " + _FILES,
     )
     explore.add_argument("--port", type=int, help="port on this computer (default: a free one)")
     explore.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -316,9 +323,15 @@ _EXPLORE_EXAMPLE = """examples:
     localcal explore p.csv --inputs bmi,bp --target y --mean m --std s
     localcal explore p.csv --inputs sex,bmi --target y --draws 'd_*' --method kdtree"""
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #13c9c1dc
+# %% ../../nbs/7_reports/791_arguments.ipynb #198eb1fa
 # a page of its own adds a command here, and what runs it to RUNS of page 79
-COMMANDS: list[Callable[[Any], None]] = [_add_demo, _add_assess, _add_explore, add_watch]
+COMMANDS: list[Callable[[Any], None]] = [
+    _add_demo,
+    _add_assess,
+    _add_explore,
+    add_watch,
+    add_completion,
+]
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #87c2fe7d
 def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
@@ -344,10 +357,16 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
             found, written = _assess_at_once(args, data, queries, method, settings)
     except OSError as error:
         raise _named_as_given(error, args.out) from None
-    lines = [text(found), *_written_lines(written)]
+    drawn = map_lines(found, _columns()) if args.map or sys.stdout.isatty() else []
+    lines = [text(found), *drawn, *_written_lines(written)]
     if args.json:
         lines = [json.dumps(found.to_dict(), indent=1, ensure_ascii=False)]
     return lines, _fails(found, args.fail_on)
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #58069b88
+def _columns() -> int:
+    "Characters in a line of the terminal, 80 if there is none."
+    return shutil.get_terminal_size().columns
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #e96b6c2f
 def _fails(found: Any, fail_on: str | None) -> bool:
@@ -505,6 +524,9 @@ def _kernels(name: str, words: str) -> Any:
 # %% ../../nbs/7_reports/791_arguments.ipynb #030898b0
 _LONG = 300  # test points from which on it is said what is to be waited for
 
+# %% ../../nbs/7_reports/791_arguments.ipynb #7b6a97e3
+_MOST = dict(point=5000, fdr=5000, family=500)  # test inputs that are queries, as `assess` says
+
 # %% ../../nbs/7_reports/791_arguments.ipynb #42002197
 def _assess_at_once(
     args: argparse.Namespace, data: tuple, queries: Any, method: Any, settings: dict
@@ -515,7 +537,8 @@ def _assess_at_once(
         print(f"localcal: warning: {warning}", file=sys.stderr)
     shown = sys.stderr.isatty()
     if len(X) >= _LONG:
-        print(f"{len(X)} test points; {_waiting(args)}", file=sys.stderr)
+        asked = len(thinned(X, _MOST[settings["control"]]) if queries is None else queries)
+        print(f"{len(X)} test points; {_waiting(args, asked)}", file=sys.stderr)
     settings = settings | dict(queries=queries, method=method, input_names=names)
     if len(outputs) > 1:
         settings["output_names"] = outputs
@@ -540,11 +563,11 @@ def _suspicions(
         found.append("--std is about as large as the mean squared error; is it a variance?")
     return found
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #f963c8f8
-def _waiting(args: argparse.Namespace) -> str:
-    "What is to be waited for, in words."
+# %% ../../nbs/7_reports/791_arguments.ipynb #7d46aed6
+def _waiting(args: argparse.Namespace, asked: int) -> str:
+    "What is to be waited for with so many queries, in words."
     slow = " (slow: minutes for thousands of points)" if args.method in ("lcd", "cce") else ""
-    return f"testing with {args.method} at each query, then at each place of the map{slow}"
+    return f"testing with {args.method} at {asked} queries, then at each place of the map{slow}"
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #e2e7496a
 def _assess_in_parts(

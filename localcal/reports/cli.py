@@ -16,7 +16,9 @@ from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
 
-from .arguments import assessed, demo_args, own_notebook, parser
+from .arguments import DEMOS, METHODS, assessed, demo_args, own_notebook, parser
+from .server import PAGES
+from .terminal import completion_script
 from .watch import watched
 
 # %% ../../nbs/7_reports/79_cli.ipynb #28aca7a1
@@ -40,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             warnings.showwarning = _as_line
             return RUNS[args.command](args)
     except (ValueError, OSError, ImportError) as error:
-        print(f"localcal: error: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"localcal: error: {_with_options(str(error))}", file=sys.stderr)
         return 2
     except MemoryError:
         print("localcal: error: not enough memory; see --engine dask", file=sys.stderr)
@@ -67,6 +69,21 @@ def _stop(number: int, frame: Any) -> None:
     "End the program with the exit code that shells give to this signal."
     raise SystemExit(128 + number)
 
+# %% ../../nbs/7_reports/79_cli.ipynb #027de5e3
+_IN_OPTIONS = {  # words of a library that a command line does not know: its own
+    "X is constant in too many points to choose kernel widths from it; give widths": "too many "
+    "rows have the same --inputs to choose neighbourhoods for this method; give --method kernel",
+    "; see PartitionTest": "; see --method kdtree",
+}
+
+# %% ../../nbs/7_reports/79_cli.ipynb #f5893a4d
+def _with_options(words: str) -> str:
+    "An error as one line, in the words of the command line."
+    line = " ".join(words.split())
+    for said, option in _IN_OPTIONS.items():
+        line = line.replace(said, option)
+    return line
+
 # %% ../../nbs/7_reports/79_cli.ipynb #c4eed9cc
 def _as_line(message: Any, *place: Any) -> None:
     "Print a warning as one line that names no place in the program."
@@ -92,6 +109,13 @@ def _assess(args: argparse.Namespace) -> int:
     "Run `localcal assess`; the exit code."
     return _told(*assessed(args, Path(args.file[0]).name))
 
+# %% ../../nbs/7_reports/79_cli.ipynb #ab2dd2ac
+def _completion(args: argparse.Namespace) -> int:
+    "Run `localcal completion`; the exit code."
+    words = dict(demo=list(DEMOS), explore=list(PAGES), completion=["bash", "zsh"])
+    print(completion_script(parser(), args.shell, words))
+    return 0
+
 # %% ../../nbs/7_reports/79_cli.ipynb #ac99518d
 def _told(lines: Sequence[str], failed: bool) -> int:
     "Print the lines; the exit code."
@@ -104,6 +128,7 @@ RUNS: dict[str, Callable[[argparse.Namespace], int]] = {
     "assess": _assess,
     "explore": _explore,
     "watch": watched,
+    "completion": _completion,
 }
 
 # %% ../../nbs/7_reports/79_cli.ipynb #93853747

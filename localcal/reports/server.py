@@ -44,6 +44,7 @@ PAGES = {  # name: (heading, where its data come from, expression that makes the
         "scenario S1, a PBP network against NUTS",
         "explore.trust_regions()",
     ),
+    "monitor": ("Monitor", "a made-up stream with a fault in a corner", "explore.monitor()"),
 }
 
 # %% ../../nbs/7_reports/77_serve.ipynb #4b1757a2
@@ -53,8 +54,8 @@ def notebook(name: str | None = None) -> dict[str, Any]:
     Parameters
     ----------
     name : str, optional
-        One of "kernel", "kernel2" (with two inputs), "parabola", "lcd", "cce", "trust_regions"; all
-        unless given.
+        One of "kernel", "kernel2" (with two inputs), "parabola", "lcd", "cce", "trust_regions",
+        "monitor"; all unless given.
 
     Returns
     -------

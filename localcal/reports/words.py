@@ -103,7 +103,14 @@ def _placed(place: str, fault: str) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #10acc2de
 def _at(region: Region) -> str:
     "A region as a place in a sentence."
-    return "all over" if region.where == "all over" else f"at {region.where}"
+    return _named(region) if region.where == "all over" else f"at {region.where}"
+
+# %% ../../nbs/7_reports/72_words.ipynb #e3edc076
+def _named(region: Region) -> str:
+    "Where a region is; one that reaches everywhere but has gaps is not all over."
+    if region.where != "all over" or region.share > 0.9:
+        return region.where
+    return f"all over, in patches ({region.share:.0%} of the queries)"
 
 # %% ../../nbs/7_reports/72_words.ipynb #ee3b0241
 def _nothing_words(f: Findings) -> str:
@@ -199,10 +206,14 @@ def units(measures: Measures) -> dict[str, str]:
     squares = found.get(_RMSE, 0.0) ** 2
     share = ""
     if "UCE" in found and squares > 0:
-        share = f", {found['UCE'] / squares:.0%} of the mean squared error"
+        part = found["UCE"] / squares
+        size = f"{part:.0%} of" if part < 2 else f"{part:.2g} times"
+        share = f", {size} the mean squared error"
+    several = len(about) > 1  # outputs, each with a unit of its own
+    added = "s, added up: tells little if these differ" if several else ""
     return {
         _RMSE: "in units of the output",
-        "UCE": f"in squared units of the output{share}",
+        "UCE": f"in squared units of the output{added}{share}",
     } | about
 
 # %% ../../nbs/7_reports/72_words.ipynb #f8308b5c
@@ -278,10 +289,20 @@ def region_line(region: Region, result: LocalResult) -> str:
         size = f"{region.value:.4g}"
     else:
         size = f"{region.ratio:.3g} times its expectation"
+    if _apart(region, result.label):
+        size += " over all neighbourhoods, some of which do not show it"
     return (
-        f"{region.where}: {fault}median {result.label} {size}, "
+        f"{_named(region)}: {fault}median {result.label} {size}, "
         f"{queries_words(region.queries)}{points}{_of_use(region)}"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #74d02ba2
+def _apart(region: Region, label: str) -> bool:
+    "Whether a region's fault and its value, a mean over neighbourhoods, differ in direction."
+    factor = re.search(r"errors (\d+\.\d+) ", region.fault.split("; ")[0])
+    if factor is None or label not in ("ANEES", "mean squared score"):
+        return False
+    return (float(factor[1]) - 1) * (region.value - 1) < 0
 
 # %% ../../nbs/7_reports/72_words.ipynb #b43eedd2
 def _of_use(place: Region | Box) -> str:
@@ -380,7 +401,7 @@ def _told(f: Findings) -> list[tuple[str, str]]:
     if f.lead == "boxes":
         return [(box.rule, box.fault) for box in f.rules[:3]]
     regions = f.pair if f.pair and f.faulty else _large(f.sure, len(f.result))
-    return [(region.where, region.fault) for region in regions]
+    return [(_named(region), region.fault) for region in regions]
 
 # %% ../../nbs/7_reports/72_words.ipynb #917d6a3b
 def first_step(f: Findings) -> str:
