@@ -63,6 +63,7 @@ from .local_laws import gains_by_neighbours as gains_by_neighbours
 from .local_laws import Moments as Moments
 from .local_laws import Shape as Shape
 from .local_laws import Part as Part
+from .local_laws import asked_for as asked_for
 from .local_laws import KernelLaw as KernelLaw
 from .local_laws import kernel_law as kernel_law
 from .local_laws import BoxLaw as BoxLaw
@@ -94,6 +95,7 @@ __all__ = [
     "add_watch",
     "agreement",
     "arguments",
+    "asked_for",
     "assess",
     "assess_shards",
     "assessment",

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['Neighbours', 'with_squares', 'posterior', 'kernel_candidates', 'gains_by_neighbours', 'Moments', 'Shape', 'Part',
-           'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law']
+           'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law']
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #48ed06d7
 from collections.abc import Callable
@@ -222,8 +222,8 @@ class Shape:
 # %% ../../nbs/7_reports/753_local_laws.ipynb #b600ff6d
 _PARTS_OF_ONE = np.array([0.25, 0.5, 0.75, 1.0])
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #c86770fa
-_ORDERS = 4  # in which few points are held out; the mean of e-values is one
+# %% ../../nbs/7_reports/753_local_laws.ipynb #a8a1dc73
+_ORDERS = 4  # in which up to 600 points are held out; half of them for up to 2000
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #0780a9e3
 def _futures(N: int, rng: Any) -> list[tuple[NDArray, NDArray]]:
@@ -231,9 +231,10 @@ def _futures(N: int, rng: Any) -> list[tuple[NDArray, NDArray]]:
     if N < 16:
         return []
     rng = as_generator(rng)
-    orders = [rng.permutation(N) for _ in range(_ORDERS if N <= 2000 else 1)]
+    n_orders = _ORDERS if N <= 600 else _ORDERS // 2 if N <= 2000 else 1
+    orders = [rng.permutation(N) for _ in range(n_orders)]
     cuts = N // 4, N // 2, N
-    return [(o[:a], o[a:b][:50_000]) for o in orders for a, b in zip(cuts, cuts[1:])]
+    return [(o[:a], o[a:b]) for o in orders for a, b in zip(cuts, cuts[1:])]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #30f130cf
 def _moment_gains(z: NDArray, shift: NDArray, factor: NDArray, w: ArrayLike) -> NDArray:
@@ -296,6 +297,12 @@ def _times(log: float) -> str:
         return f"{np.exp(log):.2g} times"
     return f"10^{log / np.log(10):.0f} times"
 
+# %% ../../nbs/7_reports/753_local_laws.ipynb #a58b2a0d
+def asked_for(settings: Any, d: int) -> tuple[float, float]:
+    "Evidence asked for location and spread of d outputs, and for each other thing that is tried."
+    others = (settings.shape and d == 1) + (settings.by == "auto")
+    return settings.evidence * (2 if others else 1), settings.evidence * max(2 * others, 1)
+
 # %% ../../nbs/7_reports/753_local_laws.ipynb #43ea09d6
 class KernelLaw:
     "Location, spread and shape by kernels, with their weights."
@@ -355,13 +362,13 @@ def kernel_law(
     left = _standardised(z) if left is None else left
     shift, evidence = settings.shift, settings.evidence
     shaped = settings.shape and z.shape[1] == 1
-    asked = 2 * evidence if shaped else evidence
+    asked = asked_for(settings, z.shape[1])
     moments = Moments(Z, errors, candidates, shift)
     futures = _futures(len(Z), settings.rng) if evidence else []
     learnt = [Moments(Z[past], z[past], candidates, shift) for past, _ in futures]
     told = [one.at(Z[new])[1:] for one, (_, new) in zip(learnt, futures)]
     gains = [_moment_gains(z[new], *law, _PARTS_OF_ONE) for law, (_, new) in zip(told, futures)]
-    parts = [Part("location and spread", _joined(gains), asked)]
+    parts = [Part("location and spread", _joined(gains), asked[0])]
     if not shaped:
         return KernelLaw(moments, None, parts, Z)
     w = parts[0].weight
@@ -372,7 +379,7 @@ def kernel_law(
     for one, law, (past, new) in zip(learnt, told, futures):
         shape = Shape(Z[past], left(past, *_in_part(*one.of_points, w)), candidates)
         gains.append(_shape_gains(left(new, *_in_part(*law, w)), shape.at(Z[new])))
-    parts.append(Part("shape", _joined(gains), asked))
+    parts.append(Part("shape", _joined(gains), asked[1]))
     shape = Shape(Z, left(np.arange(len(Z)), *_in_part(*moments.of_points, w)), candidates)
     return KernelLaw(moments, shape, parts, Z)
 
@@ -392,8 +399,8 @@ def _standardised(z: NDArray) -> Callable[[NDArray, NDArray, NDArray], NDArray]:
     "What is left of rows of the scores z (N, 1): less the shift, over the factor, (P,)."
     return lambda rows, shift, factor: (z[rows, 0] - shift[:, 0]) / factor
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #35f96aaa
-_BOX_PRIOR = 5.0  # points that the belief in location and spread is worth in a box
+# %% ../../nbs/7_reports/753_local_laws.ipynb #7d2f9cff
+_BOX_PRIOR = 15.0  # points that the belief in location and spread is worth in a box
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #e878289e
 _BOX_STRENGTH = 20.0  # and that in the shape
@@ -461,7 +468,8 @@ class BoxLaw:
         found = self.scan.table_
         columns = ["rule", "n", "shift", "factor", "shape", "pvalue", "words"]
         rows = []
-        for k, boxes in enumerate(self.places):
+        for k in np.flatnonzero(self.n):  # others lie in intersections
+            boxes = self.places[k]
             shift = ", ".join(f"{value:+.2f}" for value in self.shift[k])
             words = f"moved by {shift} deviations, which are multiplied by {self.factor[k]:.2f}"
             words += ", and reshaped" * bool(self.shaped[k])
@@ -511,7 +519,8 @@ def box_law(
     left: Callable[[NDArray, NDArray, NDArray], NDArray] | None = None,
 ) -> BoxLaw:
     "The law of `errors` (N, d) in the boxes that a scan of the inputs X proves faulty."
-    alpha = min(0.5, 1 / settings.evidence) if settings.evidence else 0.5
+    asked = asked_for(settings, errors.shape[1])[1]
+    alpha = min(0.5, 1 / asked) if asked else 0.5
     n_null = max(199, int(np.ceil(2 / alpha)) - 1)
     scan = ScanTest(alpha=alpha, n_null=n_null, rng=settings.rng)
     return BoxLaw(scan.fit(X, y, pred, input_names=names), errors, settings, left)

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['LocalRecalibrator', 'RecalibrationCheck']
 
-# %% ../../nbs/7_reports/75_recalibration.ipynb #67aa85e2
+# %% ../../nbs/7_reports/75_recalibration.ipynb #30b73bfc
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
@@ -31,14 +31,16 @@ from localcal.predictions.checks import (
 from ..predictions.mixed import is_known
 from ..predictions.predictive import Prediction, Samples
 from ..regions.local_result import LocalResult, thinned
-from ..regions.scan import ScanTest
 from .corrected import SHAPE_EDGES, corrected, error_scores, location_errors
-from .local_laws import box_law, kernel_candidates, kernel_law
+from .local_laws import BoxLaw, box_law, kernel_candidates, kernel_law
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #3af10781
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
+
+# %% ../../nbs/7_reports/75_recalibration.ipynb #2c78c075
+_LEAST = 60  # points that a scan is asked of
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #d05567ff
 @dataclass(eq=False, repr=False)
@@ -64,7 +66,8 @@ class LocalRecalibrator(Method):
         Correct the shape too (of one output).
     by : str
         "kernel" for a correction that follows the inputs smoothly, "boxes" for one in each box that
-        a `ScanTest` proves faulty, and none elsewhere.
+        a `ScanTest` proves faulty, and none elsewhere; "auto" tries kernels, and boxes if kernels
+        prove nothing.
     rng : int, numpy.random.Generator or None
         Source of the order in which outcomes are held out, and of the scan.
 
@@ -72,6 +75,8 @@ class LocalRecalibrator(Method):
     ----------
     changes_ : bool
         Whether predictions are changed at all.
+    by_ : str
+        "kernel" or "boxes": what the correction is made of.
     table_ : pandas.DataFrame
         What was looked at, and what was done. By kernels a row a part ("location and spread",
         "shape"): held-out `gain` in nats an outcome and its standard `error`, `evidence`, `pvalue`
@@ -87,8 +92,8 @@ class LocalRecalibrator(Method):
     prior_points_ : tuple of float
         What the belief in the announced spread (of predictions moved by the shift) and in no bias
         is worth; the latter is infinite if no shift helps.
-    scan_ : ScanTest
-        By boxes, what was found.
+    scan_ : ScanTest or None
+        What found the boxes; None if no scan was made.
     X_ : ndarray
         Encoded calibration inputs, shape (N, d_x).
 
@@ -96,7 +101,7 @@ class LocalRecalibrator(Method):
     -----
     Beyond 5000 points in two or more inputs, points and queries are counted at the centres of at
     most 2000 cells, and the narrowest kernels hold a two-hundredth of the points: what is more
-    local is smoothed over. `by="boxes"` has no such limit.
+    local is smoothed over. Boxes have no such limit.
 
     References
     ----------
@@ -109,7 +114,7 @@ class LocalRecalibrator(Method):
     encoder: Any = None
     evidence: float = 20.0
     shape: bool = True
-    by: str = "kernel"
+    by: str = "auto"
     rng: int | np.random.Generator | None = 0
 
     def fit(self, X: ArrayLike, y: ArrayLike, pred: Any, *, input_names: Any = None) -> Self:
@@ -142,12 +147,16 @@ class LocalRecalibrator(Method):
         z, errors, left = error_scores(y, pred), location_errors(y, pred), None
         if isinstance(pred, Samples) and y.shape[1] == 1:
             left = _left_of_draws(y, pred)
-        if self.by == "boxes":
-            law = box_law(self, given, y, pred, errors, input_names, left)
-        else:
+        law, scan = None, None
+        if self.by != "boxes":
             candidates = kernel_candidates(X, unit, widths, names)
             law = kernel_law(self, X / unit, z, candidates, errors, left)
+        scans = self.by == "auto" and not law.changes and len(y) >= _LEAST
+        if self.by == "boxes" or scans:
+            boxes = box_law(self, given, y, pred, errors, input_names, left)
+            law, scan = boxes if law is None or boxes.changes else law, boxes.scan
         self._law, self._unit = law, unit
+        self.scan_, self.by_ = scan, "boxes" if isinstance(law, BoxLaw) else "kernel"
         self.X_, self.input_names_, self.d_ = X, names, y.shape[1]
         self.gain_, self.gain_error_ = law.gain
         self.widths_, self.shift_widths_, self.prior_points_ = law.chosen
@@ -163,19 +172,15 @@ class LocalRecalibrator(Method):
         self._check_fitted()
         return self._law.table()
 
-    @property
-    def scan_(self) -> ScanTest | None:
-        self._check_fitted()
-        return getattr(self._law, "scan", None)
-
     def summary(self) -> str:
         "What was done, what was not, and why, in words, a line each."
         self._check_fitted()
         table = self.table_
-        if self.by == "boxes" and not len(table):
-            return f"nothing is changed: {self.scan_!r}"
-        first = "rule" if self.by == "boxes" else "part"
-        return "\n".join(f"{row[first]}: {row.words}" for _, row in table.iterrows())
+        first = "rule" if self.by_ == "boxes" else "part"
+        lines = [f"{row[first]}: {row.words}" for _, row in table.iterrows()]
+        if self.scan_ is not None and not len(self.scan_.rules_):
+            lines.append("boxes: left as they are: a scan found no faulty one")
+        return "\n".join(lines)
 
     def correction(self, X_query: ArrayLike | None = None) -> tuple[NDArray, NDArray]:
         """What is done to location and spread of predictions at query points.
@@ -288,7 +293,8 @@ class LocalRecalibrator(Method):
         Returns
         -------
         LocalResult
-            Its `value` is the factor, NaN where no calibration point is near; `n_points` counts the
+            Its `value` is the factor, NaN where no calibration point is near, or an input is
+            unknown; `n_points` counts the
             calibration points near each query by the share of the kernels that hold them, or those
             of the box.
 
@@ -298,8 +304,8 @@ class LocalRecalibrator(Method):
             As `correction`.
         """
         n, _, factor, _ = self._at(X_query)
-        if self.by != "boxes":
-            factor = np.where(n > 0, factor, np.nan)
+        unknown = ~is_known(self.input_names_, self._queries(X_query))
+        factor = np.where(unknown | (self.by_ == "kernel") & (n == 0), np.nan, factor)
         return LocalResult(
             self._queries(X_query),
             factor,
@@ -336,10 +342,10 @@ class LocalRecalibrator(Method):
     def _at(self, X_query: Any) -> tuple[NDArray, NDArray, NDArray, NDArray | None]:
         "Numbers of points (Q,), shift (Q, d), factor (Q,) and shape (Q, K) or None at queries."
         Xq = self._queries(X_query)
-        if self.by == "boxes":
-            return self._law.at(None if X_query is None else encoded(self.encoder, X_query))
         known = is_known(self.input_names_, Xq)
         places = np.where(known[:, None], Xq, self.X_[0]) / self._unit
+        if self.by_ == "boxes":
+            places = None if X_query is None else encoded(self.encoder, X_query)
         n, shift, factor, shape = self._law.at(places)
         shift[~known], factor[~known], n[~known] = 0.0, 1.0, 0.0
         if shape is not None:
@@ -352,8 +358,9 @@ class LocalRecalibrator(Method):
 
     def _fitted_text(self) -> str:
         table = self.table_
-        if self.by == "boxes":
+        if self.by_ == "boxes":
             what = f"corrected in {len(table)} box{'es' * (len(table) != 1)}"
+            what = what if len(table) else "nothing changed"
         else:
             parts = table.part[table.changed.to_numpy()]
             what = f"{' and '.join(parts)} corrected" if len(parts) else "nothing changed"
@@ -423,7 +430,7 @@ def _left_of_draws(
 # %% ../../nbs/7_reports/75_recalibration.ipynb #9dabf9f4
 def _fault_pvalue(recalibrator: LocalRecalibrator, X: Any, y: NDArray, pred: Prediction) -> float:
     "Family-wise p-value of a fault of the predictions: in a box that was corrected, or anywhere."
-    if recalibrator.by == "boxes":
+    if recalibrator.by_ == "boxes":
         at = recalibrator._law.places_of(encoded(recalibrator.encoder, X))
         groups = [np.flatnonzero(at == k) for k in range(at.max(initial=-1) + 1)]
         p = [smooth_test(y[rows], pred[rows]).pvalue for rows in groups if len(rows) >= 8]
@@ -439,6 +446,6 @@ def _checked(recalibrator: LocalRecalibrator) -> NDArray | None:
     "The widths that are given, as an array; ValueError for them or another setting."
     if check_finite("evidence", recalibrator.evidence) < 0:
         raise ValueError(f"evidence must not be negative, got {recalibrator.evidence}")
-    check_choice("by", recalibrator.by, ("kernel", "boxes"))
+    check_choice("by", recalibrator.by, ("auto", "kernel", "boxes"))
     as_generator(recalibrator.rng)
     return None if recalibrator.widths is None else as_widths(recalibrator.widths)

@@ -435,8 +435,8 @@ _REMEDIES = {  # by what the first words of a fault hold: of predictions that mo
     "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
     "correlation of": ("Mend the predicted correlation.",) * 2,
     "": (
-        "No shift or factor mends a shape: predict another family of distributions, quantiles or "
-        "draws.",
+        "No shift or factor mends a shape: let lc.LocalRecalibrator reshape the predictions (of "
+        "one output), fitted on data of its own, or predict another family, quantiles or draws.",
     )
     * 2,
 }
