@@ -151,11 +151,15 @@ def calibrated(p: NDArray[np.floating], numbers: Sequence[int], d: int) -> NDArr
     `numbers` are the numbers of points in the nested sets whose p-values were combined, or typical
     ones where they differ.
     """
-    kept = sorted({int(n) for n in np.asarray(numbers).tolist() if n > 0})
-    if not kept:
-        return p
-    ratio = np.interp(np.log(p), _LOG_KNOTS, _excess(tuple(kept), d))
-    return np.minimum(p * ratio, 1.0)
+    ratio = _ratio_at_knots(tuple(np.asarray(numbers).tolist()), d)
+    return p if ratio is None else np.minimum(p * np.interp(np.log(p), _LOG_KNOTS, ratio), 1.0)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #7cb02493
+@lru_cache(maxsize=512)
+def _ratio_at_knots(numbers: tuple, d: int) -> NDArray[np.floating] | None:
+    "What `_excess` gives for those of the `numbers` that are above 0; None if there are none."
+    kept = sorted({int(n) for n in numbers if n > 0})
+    return _excess(tuple(kept), d) if kept else None
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5c5bb354
 @dataclass(frozen=True, eq=False)
