@@ -289,8 +289,7 @@ def _cloud_sums(
     order, narrowest = _in_order(Zq, radii)
     Zs = Zq[order]
     rs = radii if narrowest else radii[order]
-    reach = rs[..., -1]
-    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, reach, most, dense)]
+    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, rs[..., -1], most, dense)]
     if len(blocks) == 1 and len(Zs[blocks[0][1]]) == len(Zq):
         return _within(list(blocks[0][0].rings(Zs, rs, narrowest, blocks[0][2], order)))
     if progress:
