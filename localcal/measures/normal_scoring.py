@@ -324,16 +324,19 @@ def _from_tails(below: NDArray, above: NDArray) -> NDArray[np.floating]:
 def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
     "Probabilities below and above x of the product of two independent standard normal numbers."
     size = np.abs(x)
-    near = np.minimum(size, 2.0)
-    with np.errstate(invalid="ignore"):  # 0 times infinity at 0
-        first = special.k0(near) * special.modstruve(-1, near)
-        second = special.k1(near) * special.modstruve(0, near)
-        half = near / 2 * (first + second)
-    tail = 0.5 - np.nan_to_num(half)
+    far = size > 2
+    near, large = size[~far], size[far]
+    k = np.arange(14)
+    term = 1 / ((2 * k + 1) * special.factorial(k) ** 2)
+    plain = np.polynomial.polynomial.polyval(
+        near**2 / 4, term * (special.digamma(k + 1) + 1 / (2 * k + 1))
+    )
+    logged = np.polynomial.polynomial.polyval(near**2 / 4, term)
+    half = (near * plain - special.xlogy(near, near / 2) * logged) / np.pi
     nodes, weights = np.polynomial.laguerre.laggauss(40)
-    far = np.maximum(size, 2.0)[..., np.newaxis]
-    decay = np.exp(-far[..., 0]) / np.pi
-    tail = np.where(size > 2, decay * (special.k0e(far + nodes) @ weights), tail)
+    tail = np.empty(np.shape(x))
+    tail[~far] = 0.5 - np.nan_to_num(half)
+    tail[far] = np.exp(-large) / np.pi * (special.k0e(large[:, np.newaxis] + nodes) @ weights)
     return np.where(x < 0, tail, 1 - tail), np.where(x < 0, 1 - tail, tail)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #c2d9ad0a
