@@ -213,10 +213,13 @@ def write_csv(frame: Any, path: str | Path) -> None:
     safe.columns = [_no_formula(str(name)) for name in frame.columns]
     safe.to_csv(path, index=False)
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #7a4bb40b
+# %% ../../nbs/1_predictions/14_tables.ipynb #e1f2c9f2
 def _no_formula(value: Any) -> Any:
-    "A cell that a spreadsheet does not compute: text as text."
-    return f"'{value}" if isinstance(value, str) and value[:1] in set("=+-@\t\r") else value
+    "A cell that a spreadsheet does not compute: text as text, a lone carriage return as a new line."
+    if not isinstance(value, str):
+        return value
+    safe = f"'{value}" if value[:1] in set("=+-@\t\r") else value
+    return re.sub("\r\n?", "\n", safe)  # unquoted, what follows it would begin a line
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #ae4ec6ce
 def listed(names: str) -> list[str]:
