@@ -166,7 +166,7 @@ def over_shards(
     fan: int = 8,
     told: str | None = None,
 ) -> list:
-    """Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time, on `client`.
+    """Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time.
 
     What is `told` stands beside a progress bar, which is shown after two seconds; None shows none.
     """

@@ -544,7 +544,8 @@ def _by_output(test: ScanTest, box: int) -> "pd.DataFrame":
     estimate = component_estimates(n, F.mean(axis=0)[np.newaxis], d)[0]
     known = test.output_names_ or [f"output {i + 1}" for i in range(d)]
     pairs = [" and ".join(pair) for pair in combinations(known, 2)]
-    groups = [range(4 * i, 4 * i + 4) for i in range(d)] + [[k] for k in range(4 * d, len(names))]
+    groups = [range(4 * i, 4 * i + 4) for i in range(d)] + [[4 * d]]
+    groups += [[4 * d + 1 + i, 4 * d + 1 + i + len(pairs)] for i in range(len(pairs))]
     rows = []
     for what, own in zip([*known, "jointly", *pairs], groups):
         k = max(own, key=lambda one: size[one])

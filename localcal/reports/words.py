@@ -434,6 +434,7 @@ _REMEDIES = {  # by what the first words of a fault hold: of predictions that mo
     ),
     "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
     "correlation of": ("Mend the predicted correlation.",) * 2,
+    "too large beside": ("Multiply each output's deviations by a factor of its own.",) * 2,
     "": (
         "No shift or factor mends a shape: let lc.LocalRecalibrator reshape the predictions (of "
         "one output), fitted on data of its own, or predict another family, quantiles or draws.",
