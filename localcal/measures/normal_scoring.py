@@ -343,10 +343,10 @@ def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
         near**2 / 4, term * (special.digamma(k + 1) + 1 / (2 * k + 1))
     )
     logged = np.polynomial.polynomial.polyval(near**2 / 4, term)
-    half = (near * plain - special.xlogy(near, near / 2) * logged) / np.pi
+    half = near * (plain + np.log(2) * logged) - special.xlogy(near, near) * logged
     nodes, weights = np.polynomial.laguerre.laggauss(40)
     tail = np.empty(np.shape(x))
-    tail[~far] = 0.5 - np.nan_to_num(half)
+    tail[~far] = 0.5 - np.nan_to_num(half) / np.pi
     tail[far] = np.exp(-large) / np.pi * (special.k0e(large[:, np.newaxis] + nodes) @ weights)
     return np.where(x < 0, tail, 1 - tail), np.where(x < 0, 1 - tail, tail)
 
