@@ -82,8 +82,8 @@ MUTANTS = [
         ],
         "copies": [
             (RESULT, "view.flags.writeable = False", "pass", P803),
-            (CHECKS, "array = as_finite(name, values)\n    if array.ndim not in (1, 2):", "array = as_finite(name, values)\n    if array.ndim not in (1, 2, 3):", P802),
-            (ADAPTERS, "np.array(as_outputs(y, pred), dtype=float)", "as_outputs(y, pred)", P803),
+            (ADAPTERS, "np.array(as_inputs(what, X), dtype=float)", "as_inputs(what, X)", P803),
+            ("predictions/predictive.py", 'self.mean = as_columns("mean", mean).astype(float)', 'self.mean = as_columns("mean", mean)', P803),
         ],
         "parameters": [
             (CHECKS, "if name not in known:", "if False:", P10),
@@ -113,7 +113,7 @@ MUTANTS = [
             (TABLES, 'warnings.simplefilter("error", pd.errors.ParserWarning)', 'warnings.simplefilter("ignore")', P803),
         ],
         "text that came in": [
-            (TABLES, 'isinstance(value, str) and value[:1] in set("=+-@\\t\\r")', "False", P803),
+            (TABLES, 'value[:1] in set("=+-@\\t\\r")', "False", P803),
             (TABLES, "safe.columns = [_no_formula(str(name)) for name in frame.columns]", "pass", P803),
             ("regions/shown.py", "{html.escape(number(value))}</td>", "{number(value)}</td>", P803),
             (FILES, "<title>{title}</title>", "<title>Local calibration: {name}</title>", P803),
