@@ -8,7 +8,7 @@ __all__ = ['KernelTest', 'neighbour_ladder', 'gamma_widths', 'default_widths']
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #84decbda
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Self
 
@@ -33,7 +33,7 @@ from localcal.kernel.sums import (
     with_run,
 )
 from ..measures.drawn_maps import DrawnMaps
-from ..measures.smooth import calibrated
+from ..measures.smooth import calibrated, output_names_of
 from localcal.predictions.adapters import (
     as_predictive,
     as_queries,
@@ -107,8 +107,8 @@ class KernelTest(Method):
         Numbers of neighbours, if kernels are given or chosen by them.
     spacing_ : Spacing or None
         How densely the test inputs lie, if kernels follow the density.
-    input_names_ : tuple of str, or None
-        Names of the inputs, if they have any.
+    input_names_, output_names_ : tuple of str, or None
+        Names of the inputs and of the outputs, if they have any.
 
     Raises
     ------
@@ -135,7 +135,13 @@ class KernelTest(Method):
     neighbours: ArrayLike | None = None
 
     def fit(
-        self, X: Any, y: ArrayLike, pred: Any, *, input_names: Sequence[str] | None = None
+        self,
+        X: Any,
+        y: ArrayLike,
+        pred: Any,
+        *,
+        input_names: Sequence[str] | None = None,
+        output_names: Sequence[str] | None = None,
     ) -> Self:
         """Take the test data in; returns the fitted method itself.
 
@@ -147,11 +153,14 @@ class KernelTest(Method):
             Their outputs, shape (N,) or (N, d).
         pred : Gaussian, Samples or anything `as_predictive` takes
             The predictions for them.
-        input_names : sequence of str, optional
-            Names of the d_x inputs, for tables and plots; a data frame's columns unless given.
+        input_names, output_names : sequence of str, optional
+            Names of the d_x inputs, for tables and plots, and of the d outputs, for the words; a
+            data frame's columns unless given.
         """
         widths, neighbours = checked_kernels(self)
+        of_outputs = y
         X, y, pred, names = as_test_data(encoded(self.encoder, X), y, pred, input_names)
+        of_outputs = output_names_of(of_outputs, output_names, y.shape[1])
         scale, widths = self._chosen(X, widths, names)
         follows = widths is None and neighbours is None
         if follows:
@@ -161,6 +170,7 @@ class KernelTest(Method):
         self._settle(scale, widths, neighbours, follows)
         self.d_ = y.shape[1]
         self.input_names_ = names
+        self.output_names_ = of_outputs
         self._hold([self._as_run(np.array(X), *features)])
         self._first = len(X)
         narrow = isinstance(weights, str)
@@ -389,7 +399,8 @@ class KernelTest(Method):
         if numbers is None and statistic.explain is not None:
             numbers = self._typical_numbers()
         maps = None if statistic.chance is None else kernel_maps(self, Zq, radii, counts, sums)
-        return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps)
+        names = self.output_names_
+        return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps, output_names=names)
 
     def _look_around(self) -> None:
         "Ask one query, so that the first of the user need not wait for what is found only once."
@@ -505,14 +516,15 @@ def kernel_result(
     d: int = 1,
     numbers: NDArray | None = None,
     sums: NDArray | None = None,
+    output_names: Sequence[str] | None = None,
     **about: Any,
 ) -> LocalResult:
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
     the latter two None if the statistic is no test; with `sums` (Q, L, K) of the features of `d`
-    outputs, and typical `numbers` (L,), faults are named and the combination is calibrated, if
-    the statistic can; `about` are further fields of the result.
+    outputs, and typical `numbers` (L,), faults are named, with the names of the outputs if given,
+    and the combination is calibrated, if the statistic can; `about` are further fields.
     """
     by_width, p_width, upper = found
     p = over = evidence = None
@@ -520,7 +532,7 @@ def kernel_result(
         p, over = combined_pvalue(p_width, upper, weights, combine)
     explain = getattr(statistic, "explain", None)
     if explain is not None and sums is not None:
-        evidence = explain(counts, means_of(counts, sums), d)
+        evidence = replace(explain(counts, means_of(counts, sums), d), names=output_names)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")

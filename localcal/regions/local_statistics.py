@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece', 'score_statistic']
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #a15f55c8
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #9d2c74f7
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from inspect import signature
 from typing import Any
@@ -490,18 +490,19 @@ def region_evidence(
     path: NDArray[np.integer],
     exists: NDArray[np.bool_],
     d: int,
+    names: Sequence[str] | None = None,
 ) -> Evidence | None:
     """What the regions on the paths of Q queries hold by components; None if it has none.
 
     Counts (R,) and sums (R, K) of the regions, `path` (Q, L) of the queries, and which of it there
-    is, `exists` (Q, L).
+    is, `exists` (Q, L); `names` of the `d` outputs.
     """
     if kind.explain is None:
         return None
     used = exists.any(axis=0)
     used[0] = True
     n = np.where(exists, counts[path], 0)[:, used]
-    return kind.explain(n, means_of(n, sums[path[:, used]]), d)
+    return replace(kind.explain(n, means_of(n, sums[path[:, used]]), d), names=names)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #382486be
 @dataclass(frozen=True, eq=False)
