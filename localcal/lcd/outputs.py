@@ -26,6 +26,7 @@ from localcal.lcd.integrals import (
     unit_nodes,
 )
 from .null import SignMoments
+from ..predictions.checks import with_bar
 from ..predictions.predictive import Gaussian, Samples
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #128d5ff9
@@ -177,7 +178,7 @@ class GaussianOutputs(_Outputs):
         "Variance and third central moment of the squared lengths, shape (2, N)."
         values = self.var if self.cov is None else self.values
         found = []
-        for start in range(0, len(self), block):
+        for start in with_bar(range(0, len(self), block), "blocks"):
             mean = _powers_of_mixed(values[start : start + block], self.b_max, self.cy, nodes)
             variance = 4 * (mean[1] - mean[0] ** 2)
             third = -8 * (mean[2] - 3 * mean[0] * mean[1] + 2 * mean[0] ** 3)
@@ -306,7 +307,7 @@ class DrawnOutputs(_Outputs):
         grid = self.grid
         between = self.kernel(grid.places, grid.places)
         found = []
-        for start in range(0, len(self), _ROWS):
+        for start in with_bar(range(0, len(self), _ROWS), "blocks"):
             draws = self.draws[start : start + _ROWS, :, 0]
             seen = grid.weights(draws) @ between
             found.append(grid.read(seen, np.c_[draws, self.y[start : start + _ROWS]]))
@@ -363,7 +364,7 @@ def pair_matrix(
     """
     N = len(x)
     M = np.zeros((N, N))
-    for start in range(0, N, block):
+    for start in with_bar(range(0, N, block), "blocks"):
         i = np.arange(start, min(start + block, N))
         j = np.arange(start, np.searchsorted(x, x[i[-1]] + reach, "right"))
         part = outputs.products(i, j)
@@ -403,7 +404,7 @@ def landmark_features(
     chol = linalg.cholesky(K, lower=True)
     N = len(outputs)
     Phi = np.empty((N, len(z)))
-    for start in range(0, N, block):
+    for start in with_bar(range(0, N, block), "blocks"):
         i = np.arange(start, min(start + block, N))
         g = outputs.mixed(i, z) - outputs.kernel(outputs.y[i], z)
         Phi[i] = linalg.solve_triangular(chol, g.T, lower=True).T

@@ -5,8 +5,11 @@
 # %% auto #0
 __all__ = ['NotFittedError', 'Method']
 
-# %% ../../nbs/1_predictions/10_checks.ipynb #22a48528
+# %% ../../nbs/1_predictions/10_checks.ipynb #712a41d0
+import sys
+import time
 import warnings
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from decimal import Decimal
 from difflib import get_close_matches
@@ -351,6 +354,24 @@ def is_near(X_query: NDArray, X: NDArray) -> NDArray[np.bool_]:
     low, high = X.min(0), X.max(0)
     margin = (high - low) * min(0.1, 10 / len(X))
     return ((low - margin <= X_query) & (X_query <= high + margin)).all(1)
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #ad74d0b8
+def with_bar(steps: Sequence, unit: str, after: float = 2.0) -> Iterator:
+    "The `steps` one by one; those left `after` so many seconds with a bar, if anybody looks."
+    start = time.monotonic()
+    for number, step in enumerate(steps, 1):
+        yield step
+        if time.monotonic() - start > after and number < len(steps) and _is_watched():
+            from tqdm import tqdm
+
+            about = dict(initial=number, total=len(steps), unit=f" {unit}", leave=False)
+            yield from tqdm(steps[number:], **about)
+            return
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #1624e1bf
+def _is_watched() -> bool:
+    "Whether what is written to the standard error is read at once: a terminal or a notebook."
+    return sys.stderr.isatty() or type(sys.stderr).__module__.startswith("ipykernel")
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #ac6744c0
 class NotFittedError(ValueError, AttributeError):
