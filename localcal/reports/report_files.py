@@ -264,7 +264,8 @@ def _as_page(cells: list[dict], name: str) -> bytes:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body>{body}"
-        f'<details class="code"><summary>The code of this report</summary><pre>{code}</pre></details>'
+        f'<details class="code"><summary>The code of this report</summary><pre>{code}</pre>'
+        "</details>"
         "<footer>Made with localcal from report.ipynb, which lies beside this page with its data."
         "</footer></body></html>"
     ).encode()
