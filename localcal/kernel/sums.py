@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e0f48210
-from collections.abc import Callable, Iterator
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #c28b7540
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
@@ -19,7 +19,7 @@ from scipy.spatial.distance import cdist
 
 from ..predictions.checks import check_number
 from ..predictions.predictive import Gaussian, Samples
-from ..regions.local_statistics import LocalStatistic, as_statistic, is_score
+from ..regions.local_statistics import is_function, statistic_of
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #a091fb04
 def kernel_sums(
@@ -209,11 +209,12 @@ class Cloud:
         return Zq.shape[1] > 12 or np.mean(cdist(few, some) <= reach) > 0.25
 
     def rings(
-        self, Zq: NDArray, radii: NDArray, narrowest: Callable | None, dense: bool
+        self, Zq: NDArray, radii: NDArray, narrowest: Any, dense: bool, order: Any = None
     ) -> Iterator[NDArray]:
         """Numbers of points, then sums of each feature, in the rings of queries: (L + 1, Q) each.
 
-        Radii are increasing, shape (L,), with `narrowest` to find a ring, or (Q, L) with None.
+        Radii are increasing, shape (L,), with `narrowest` to find a ring, or (Q, L) with None. The
+        columns are those of the queries; that of query q is `order[q]` if given.
         """
         reach = radii[..., -1].max() * (1 + 1e-9)
         shape = radii.shape[-1] + 1, len(Zq)
@@ -221,7 +222,7 @@ class Cloud:
         i, n, v = self.pairs(Zq, reach, dense)
         cell = _ring_of_each(v, radii, i) if narrowest is None else narrowest(v)
         cell *= len(Zq)
-        cell += i
+        cell += i if order is None else order.take(i)
         cell = cell.ravel()
         yield np.bincount(cell, minlength=size).reshape(shape)
         for f in self.F:
@@ -288,8 +289,9 @@ def _cloud_sums(
     order, narrowest = _in_order(Zq, radii)
     Zs = Zq[order]
     rs = radii if narrowest else radii[order]
-    reach = rs[..., -1]
-    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, reach, most, dense)]
+    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, rs[..., -1], most, dense)]
+    if len(blocks) == 1 and len(Zs[blocks[0][1]]) == len(Zq):
+        return _within(list(blocks[0][0].rings(Zs, rs, narrowest, blocks[0][2], order)))
     if progress:
         from tqdm import tqdm
 
@@ -297,20 +299,17 @@ def _cloud_sums(
     total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
     for cloud, q, every in blocks:
         rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, every)
-        for k, ring in enumerate(rings):
-            total[k][:, q] += ring
-    for width in range(1, radii.shape[-1]):
-        total[:, width] += total[:, width - 1]
-    return _unsorted(total[:, :-1].T, order)
+        for table, ring in zip(total, rings):
+            table[:, q] += ring
+    return _within(total.take(np.argsort(order), axis=2))
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #7805cc94
-def _unsorted(within: NDArray, order: NDArray) -> tuple[NDArray, NDArray]:
-    "Counts (Q, L) and sums (Q, L, K) of a table (Q, L, 1 + K) whose rows are in this order."
-    counts = np.empty(within.shape[:2], int)
-    sums = np.empty((*within.shape[:2], within.shape[2] - 1))
-    counts[order] = within[..., 0]
-    sums[order] = within[..., 1:]
-    return counts, sums
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #2fc923ce
+def _within(rings: Sequence[NDArray]) -> tuple[NDArray, NDArray]:
+    "Counts (Q, L) and sums (Q, L, K) of what lies in the `rings`, (L + 1, Q) each."
+    table = np.array([ring[:-1] for ring in rings], dtype=float)
+    for width in range(1, table.shape[1]):
+        table[:, width] += table[:, width - 1]
+    return table[0].T.astype(int), table[1:].T
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #32bf9e4d
 def joined_nearest(one: NDArray, other: NDArray, most: int) -> NDArray:
@@ -394,14 +393,26 @@ class Spacing:
         "Whether each query Zq (Q, d_x) lies as near to an input as the spacing there makes likely."
         count = min(_FIRST, len(self.Z))
         away = self.near.nearest(Zq)[0]
-        points, place = np.unique(self.near.around(Zq, count), return_inverse=True)
-        Z = self.Z.take(points, axis=0)
-        own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
-        if not own.all():
-            near, numbers = self._different
-            own = np.maximum(own, near.distances(Z, numbers)[:, 0])
-        usual = np.sort(own.take(place).reshape(-1, count), axis=1)
+        around = self.near.around(Zq, count)
+        if isinstance(self.near, _NearOnLine):
+            usual = self._own_spacing.take(around)
+        else:
+            points, place = np.unique(around, return_inverse=True)
+            usual = self._spacing_at(self.Z.take(points, axis=0)).take(place).reshape(-1, count)
+        usual.sort(axis=1)
         return away <= (usual[:, (count - 1) // 2] + usual[:, count // 2]) / 2 * (1 + 1e-9)
+
+    def _spacing_at(self, Z: NDArray) -> NDArray[np.floating]:
+        "Distances (n,) of some of the inputs, Z (n, d_x), from their own twelfth neighbours."
+        own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
+        if own.all():
+            return own
+        near, numbers = self._different
+        return np.maximum(own, near.distances(Z, numbers)[:, 0])
+
+    @cached_property
+    def _own_spacing(self) -> NDArray[np.floating]:
+        return self._spacing_at(self.Z)
 
     @cached_property
     def _different(self) -> tuple["_NearOnLine | _NearInSpace", list[int]]:
@@ -460,13 +471,13 @@ class _NearOnLine:
         "Index of the first of the k nearest numbers, k in `numbers`, (Q, L)."
         middle = self.x[len(self.x) // 2]
         ends = 2 * (Zq[:, 0] - middle)
-        first = np.empty((len(Zq), len(numbers)), np.intp)
-        for place, k in enumerate(numbers):
+        first = []
+        for k in numbers:
             if k not in self._ends:
                 x = self.x - middle  # so that sums are rounded as little as distances
                 self._ends[k] = x[: len(x) - k] + x[k:]
-            first[:, place] = self._ends[k].searchsorted(ends)
-        return first
+            first.append(self._ends[k].searchsorted(ends))
+        return np.array(first).T
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
 @dataclass(frozen=True, eq=False)
@@ -555,17 +566,6 @@ class KernelAdder:
         table = np.ones(ends[-1], np.float32), np.concatenate(points), ends
         rings = sparse.csr_array(table, shape=(len(self.Zq) * L, len(self.X)))
         return order, np.argsort(by_size), rings
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f
-def is_function(statistic: Any) -> bool:
-    "Whether a statistic is a function of the points in a kernel."
-    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
-    return callable(statistic) and not made_of_sums
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #0e07a00d
-def statistic_of(statistic: Any) -> LocalStatistic | Callable:
-    "The `LocalStatistic` of this name, or the one or the function that is given; else ValueError."
-    return statistic if is_function(statistic) else as_statistic(statistic)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #a3df885a
 def function_values(

@@ -22,6 +22,7 @@ from ..measures.scores import anees, nees, pit
 from localcal.measures.smooth import (
     Evidence,
     fault_words,
+    named_outputs,
     outputs_of,
     smooth_features,
     smooth_test,
@@ -250,9 +251,10 @@ def _region(
         own = scores[inside[owner] & near]
         own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]
+    fault = _told(fault_of(own) or _fault_at(result, surest), by_others)
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
-        fault=_told(fault_of(own) or _fault_at(result, surest), by_others),
+        fault=named_outputs(fault, getattr(result.evidence, "names", None)),
         value=float(np.median(result.value[members])),
         ratio=None if result.ratio is None else float(np.median(result.ratio[members])),
         pvalue=float(result.pvalue[surest]),

@@ -9,6 +9,7 @@ __all__ = []
 import ast
 import base64
 import ctypes
+import hashlib
 import html
 import inspect
 import io
@@ -48,7 +49,7 @@ def write_run(
     out = as_folder(out)
     home = next(folder for folder in out.absolute().parents if folder.is_dir())
     _sweep(out, home)
-    with tempfile.TemporaryDirectory(dir=home, prefix=f".{out.name}.{os.getpid()}-") as folder:
+    with tempfile.TemporaryDirectory(dir=home, prefix=f"{_hidden(out)}{os.getpid()}-") as folder:
         new = Path(folder) / "report"
         new.mkdir()
         found = _write_files(load, arrays, new)
@@ -68,9 +69,8 @@ def as_folder(out: str | os.PathLike, name: str = "out") -> Path:
         raise ValueError(
             f"{name} must name a folder of its own, got {text}, which holds this program"
         )
-    if path.is_symlink():
-        path = path.resolve()
     try:
+        path = path.resolve() if path.is_symlink() else path
         file = path.exists() and not path.is_dir()
     except OSError as error:
         raise ValueError(f"{name} cannot be a folder: {error.strerror}") from None
@@ -78,13 +78,19 @@ def as_folder(out: str | os.PathLike, name: str = "out") -> Path:
         raise ValueError(f"{name} must be a folder, {path} is a file")
     return path
 
+# %% ../../nbs/7_reports/73_report_files.ipynb #f3546d74
+def _hidden(out: Path) -> str:
+    "How the name of the folder begins in which the report `out` is written, before it appears."
+    name = os.fsencode(out.name)
+    return f".{out.name}." if len(name) <= 200 else f".{hashlib.sha256(name).hexdigest()}."
+
 # %% ../../nbs/7_reports/73_report_files.ipynb #1c3cc297
 def _sweep(out: Path, home: Path) -> None:
     "Remove what killed processes have left of reports to `out` in the folder `home`."
     if os.name != "posix":
         return
     for left in home.iterdir():
-        found = re.fullmatch(rf"\.{re.escape(out.name)}\.(\d+)-\w+", left.name)
+        found = re.fullmatch(rf"{re.escape(_hidden(out))}(\d+)-\w+", left.name)
         if found and not _runs(int(found[1])):
             old = left / "old"
             if old.is_dir() and not out.exists():  # it died between two renamings
@@ -264,8 +270,8 @@ def _as_page(cells: list[dict], name: str) -> bytes:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body>{body}"
-        f'<details class="code"><summary>The code of this report</summary><pre>{code}</pre>'
-        "</details>"
+        '<details class="code"><summary>The code of this report</summary>'
+        f"<pre>{code}</pre></details>"
         "<footer>Made with localcal from report.ipynb, which lies beside this page with its data."
         "</footer></body></html>"
     ).encode()
