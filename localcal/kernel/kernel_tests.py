@@ -199,32 +199,7 @@ class KernelTest(Method):
             With `by_width` and `pvalue_by_width` of shape (Q, L); p-values only if the statistic is
             a test. With an encoder its `X_query` are the encoded queries.
         """
-        Xq = self._queries(X_query)
-        statistic = self.statistic_
-        Zq = self._placed(Xq)
-        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
-        radii = self._widths / 2 if radii is None else radii
-        known = self._explained(Zq)
-        counts[~known] = 0
-        if is_function(statistic):
-            found = [_unless(known, part) for part in found]
-            about = {}
-        else:
-            about = self._about_sums(Zq, radii, counts, found[0])
-            found = assess_sums(statistic, counts, found[0], self.d_)
-        return kernel_result(
-            statistic,
-            self.combine_,
-            self.weights_,
-            counts,
-            found,
-            **about,
-            X_query=Xq,
-            widths=self.widths_,
-            X=self.X_,
-            scale=self.scale_,
-            input_names=self.input_names_,
-        )
+        return self._result_at(self._queries(X_query), progress, n_jobs)
 
     def add(self, X: Any, y: ArrayLike, pred: Any) -> Self:
         """Take further test data in, one point or more; widths, weights and scale stay.
@@ -330,11 +305,41 @@ class KernelTest(Method):
     def statistic_(self) -> LocalStatistic | Callable:
         "What `fit` found to be measured, a `LocalStatistic` or a function."
         self._check_fitted()
-        return statistic_of(self._statistic)
+        return self._kind
 
     @property
     def _is_fitted(self) -> bool:
         return "runs_" in vars(self)
+
+    def _result_at(
+        self, Xq: NDArray, progress: bool = False, n_jobs: int | None = None
+    ) -> LocalResult:
+        "What `evaluate` says at queries Xq (Q, d_x)."
+        statistic = self._kind
+        Zq = self._placed(Xq)
+        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
+        radii = self._widths / 2 if radii is None else radii
+        known = self._explained(Zq)
+        counts[~known] = 0
+        if is_function(statistic):
+            found = [_unless(known, part) for part in found]
+            about = {}
+        else:
+            about = self._about_sums(Zq, radii, counts, found[0])
+            found = assess_sums(statistic, counts, found[0], self.d_)
+        return kernel_result(
+            statistic,
+            self.combine_,
+            self.weights_,
+            counts,
+            found,
+            **about,
+            X_query=Xq,
+            widths=self.widths_,
+            X=self.X_,
+            scale=self.scale_,
+            input_names=self.input_names_,
+        )
 
     def _chosen(self, X: NDArray, widths: Any, names: Any) -> tuple[NDArray, Any]:
         "Unit of each input, and widths, those given or chosen; None with neighbours."
@@ -346,6 +351,7 @@ class KernelTest(Method):
     def _settle(self, scale: NDArray, widths: Any, neighbours: Any, follows: bool) -> None:
         "Keep what does not change until the next `fit`."
         self._statistic = self.statistic
+        self._kind = statistic_of(self.statistic)
         self.combine_ = self.combine
         self.encoder_ = self.encoder
         self.scale_ = scale
@@ -388,7 +394,7 @@ class KernelTest(Method):
         self, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
     ) -> dict[str, Any]:
         "Fields of the result that need the sums: numbers of points that are typical, and maps."
-        statistic = self.statistic_
+        statistic = self._kind
         numbers = self.neighbours_
         if numbers is None and statistic.explain is not None:
             numbers = self._typical_numbers()
@@ -397,12 +403,10 @@ class KernelTest(Method):
         return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps, output_names=names)
 
     def _look_around(self) -> None:
-        "Find what the first query would have to wait for: typical widths or numbers of points."
-        if self._follows:
-            self._widths = self.widths_
-            self.spacing_.explains(self.X_[:1] / self.scale_)
-        elif self.neighbours_ is None and getattr(self.statistic_, "explain", None) is not None:
-            self._numbers = self._typical_numbers()
+        "Ask one query, so that the first of the user need not wait for what is found only once."
+        self._widths = self.widths_
+        if not is_function(self._kind):
+            self._result_at(self.X_[:1])
 
     def _typical_numbers(self) -> NDArray[np.integer]:
         "Median numbers of points in kernels of given widths around test inputs, (L,)."
@@ -486,7 +490,7 @@ def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     """
     parts = test._parts()
     radii = test._radii(Zq)
-    statistic = test.statistic_
+    statistic = test._kind
     if is_function(statistic):
         found = function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
     else:
@@ -551,7 +555,7 @@ def kernel_maps(
     test: KernelTest, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
 ) -> DrawnMaps:
     "What draws maps of right models at scaled queries Zq (Q, d_x) of a fitted test."
-    chance = test.statistic_.chance
+    chance = test._kind.chance
     return DrawnMaps(
         counts,
         sums,

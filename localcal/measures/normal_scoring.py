@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['normal_scores']
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #fb9f7cff
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #70aa36ea
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
+from scipy.interpolate import CubicSpline
 
 from .scores import nees
 from ..predictions.adapters import as_predictive
@@ -86,7 +87,7 @@ def normal_scores(
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #2d456681
 MOST = 38.0  # the normal quantile of the smallest probability in double precision
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #17a1075b
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b9d84b69
 def score_names(d: int) -> list[tuple]:
     """The columns: ('output', i) for each of d outputs, then what they show together.
 
@@ -121,9 +122,11 @@ def _seed(rng: int | np.random.Generator | None) -> int:
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #67e55630
 def _uniforms(y: NDArray, pred: Prediction, columns: int, seed: int) -> NDArray[np.floating]:
     "Uniform numbers in (0, 1) that depend on the row and the seed alone, shape (N, columns)."
-    own = [pred.mean.astype(np.float32)]
+    own = [pred.mean]
     if not (isinstance(pred, Samples) and len(pred.draws) == 1):  # one draw is its mean
-        own.append(pred.std.astype(np.float32))
+        own.append(pred.std)
+    with np.errstate(over="ignore", under="ignore"):  # beyond its range, y alone tells rows apart
+        own = [moment.astype(np.float32) for moment in own]
     rows = np.concatenate([y, *own], axis=1, dtype=float) + 0.0  # no negative zero
     state = np.full(len(y), seed % 2**64, np.uint64)
     with np.errstate(over="ignore"):
@@ -232,7 +235,7 @@ def _rank_scores(value: NDArray, draws: NDArray, uniform: NDArray) -> NDArray[np
     ties = (draws == value).sum(axis=0)
     return special.ndtri((below + uniform * (1 + ties)) / (len(draws) + 1))
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #2356bad3
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #2ab22aa1
 def _pre_ranks(y: NDArray, draws: NDArray) -> list[NDArray]:
     "Size, correlations and contrasts of outcome and draws within their pool, each (S + 1, N)."
     pool = np.concatenate([y[np.newaxis], draws])
@@ -246,7 +249,7 @@ def _distance(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
     inverse = np.linalg.pinv(cov, hermitian=True)
     return np.einsum("...ni,nij,...nj->...n", error, inverse, error)
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #fe216bfe
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #27d2fc49
 def _of_pairs(error: NDArray, cov: NDArray) -> list[NDArray]:
     """Products, then contrasts, of the decorrelated errors of each pair of outputs, (..., N) each.
 
@@ -256,7 +259,7 @@ def _of_pairs(error: NDArray, cov: NDArray) -> list[NDArray]:
     found = [_of_pair(error[..., list(pair)], cov[:, pair][:, :, pair]) for pair in pairs]
     return [product for product, _ in found] + [contrast for _, contrast in found]
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #1cf5937f
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b3c56ab5
 def _of_pair(error: NDArray, cov: NDArray) -> tuple[NDArray, NDArray]:
     """Product and half of the difference of the squares of two decorrelated errors, (..., N) each.
 
@@ -270,7 +273,7 @@ def _of_pair(error: NDArray, cov: NDArray) -> tuple[NDArray, NDArray]:
     apart = _over_root(one - two, 1 - r)
     return (np.square(together) - np.square(apart)) / 2, together * apart
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #fc04928b
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #d17fd445
 def _over_root(total: NDArray, variance: NDArray) -> NDArray[np.floating]:
     "Sums (..., N) of two errors over their deviation, from half their `variance` (N,); 0 if none."
     return total / np.sqrt(2 * np.where(variance > 1e-12, variance, np.inf))
@@ -293,10 +296,34 @@ def _scores_of_gaussian(
     if d == 1:
         return outputs
     cov = pred.cov
-    size = _distance(error, cov)
-    below, above = special.chdtr(d, size), special.chdtrc(d, size)
-    joint = [_from_tails(below, above), *map(_product_scores, _of_pairs(error, cov))]
-    return np.column_stack([outputs, *joint])
+    size = size_scores(_distance(error, cov), d)
+    return np.column_stack([outputs, size, *map(product_scores, _of_pairs(error, cov))])
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #de5eb52a
+def size_scores(size: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "Normal scores of what is χ² with `d` degrees of freedom, any shape."
+    return _from_tails(special.chdtr(d, size), special.chdtrc(d, size))
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #24697373
+def product_scores(x: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Normal scores of products of two independent standard normal numbers, any shape."
+    table = _product_table()
+    size = np.abs(x)
+    first, last = np.exp(table.x[[0, -1]])
+    inside = size.clip(first, last)
+    score = table(np.log(inside)) * np.where(size < first, size, inside)
+    far = size > last
+    if far.any():
+        score[far] = _from_tails(*_product_tails(size[far]))
+    return np.copysign(score, x)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #d04d0527
+@cache
+def _product_table() -> CubicSpline:
+    "The score of a positive product over the product itself, by the product's logarithm."
+    place = np.linspace(np.log(1e-9), np.log(700.0), 2000)
+    product = np.exp(place)
+    return CubicSpline(place, _from_tails(*_product_tails(product)) / product)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #55307e34
 def _from_tails(below: NDArray, above: NDArray) -> NDArray[np.floating]:
@@ -307,31 +334,20 @@ def _from_tails(below: NDArray, above: NDArray) -> NDArray[np.floating]:
 def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
     "Probabilities below and above x of the product of two independent standard normal numbers."
     size = np.abs(x)
-    tail = np.empty(size.shape)
-    near = size[size <= 2]
-    with np.errstate(invalid="ignore"):  # 0 times infinity at 0
-        first = special.k0(near) * special.modstruve(-1, near)
-        second = special.k1(near) * special.modstruve(0, near)
-        half = near / 2 * (first + second)
-    tail[size <= 2] = 0.5 - np.nan_to_num(half)
+    far = size > 2
+    near, large = size[~far], size[far]
+    k = np.arange(14)
+    term = 1 / ((2 * k + 1) * special.factorial(k) ** 2)
+    plain = np.polynomial.polynomial.polyval(
+        near**2 / 4, term * (special.digamma(k + 1) + 1 / (2 * k + 1))
+    )
+    logged = np.polynomial.polynomial.polyval(near**2 / 4, term)
+    half = (near * plain - special.xlogy(near, near / 2) * logged) / np.pi
     nodes, weights = np.polynomial.laguerre.laggauss(40)
-    far = size[size > 2]
-    decay = np.exp(-far) / np.pi
-    tail[size > 2] = decay * (special.k0e(far[:, np.newaxis] + nodes) @ weights)
+    tail = np.empty(np.shape(x))
+    tail[~far] = 0.5 - np.nan_to_num(half)
+    tail[far] = np.exp(-large) / np.pi * (special.k0e(large[:, np.newaxis] + nodes) @ weights)
     return np.where(x < 0, tail, 1 - tail), np.where(x < 0, 1 - tail, tail)
-
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #65077fc0
-def _product_scores(x: NDArray[np.floating]) -> NDArray[np.floating]:
-    "Normal scores of products of two independent standard normal numbers, to a millionth."
-    nodes, scores = _product_table()
-    return np.copysign(np.interp(np.cbrt(np.abs(x)), nodes, scores), x)
-
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #b303dcc6
-@cache
-def _product_table(size: int = 10_001) -> tuple[NDArray, NDArray]:
-    "Cube roots of products from 0 to where the score is `MOST`, and their scores."
-    nodes = np.linspace(0, np.cbrt(MOST**2 / 2), size)
-    return nodes, _from_tails(*_product_tails(nodes**3))
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #c2d9ad0a
 def squared_scores(

@@ -18,10 +18,15 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
 from .combination import cauchy_combination, combined_cauchy
-from .normal_scoring import normal_scores
+from localcal.measures.normal_scoring import (
+    MOST,
+    normal_scores,
+    product_scores,
+    score_names,
+    size_scores,
+)
 from .significance import chi2_two_sided
 from ..predictions.checks import as_finite, check_count, check_positive, check_unit
-from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #19bf0db0
 if TYPE_CHECKING:
@@ -147,11 +152,15 @@ def calibrated(p: NDArray[np.floating], numbers: Sequence[int], d: int) -> NDArr
     `numbers` are the numbers of points in the nested sets whose p-values were combined, or typical
     ones where they differ.
     """
-    kept = sorted({int(n) for n in np.asarray(numbers).tolist() if n > 0})
-    if not kept:
-        return p
-    ratio = np.interp(np.log(p), _LOG_KNOTS, _excess(tuple(kept), d))
-    return np.minimum(p * ratio, 1.0)
+    ratio = _ratio_at_knots(tuple(np.asarray(numbers).tolist()), d)
+    return p if ratio is None else np.minimum(p * np.interp(np.log(p), _LOG_KNOTS, ratio), 1.0)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #7cb02493
+@lru_cache(maxsize=512)
+def _ratio_at_knots(numbers: tuple, d: int) -> NDArray[np.floating] | None:
+    "What `_excess` gives for those of the `numbers` that are above 0; None if there are none."
+    kept = sorted({int(n) for n in numbers if n > 0})
+    return _excess(tuple(kept), d) if kept else None
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5c5bb354
 @dataclass(frozen=True, eq=False)
@@ -545,9 +554,26 @@ def drawn_features(
     for start in range(0, N, step):
         part = features[start : start + step]
         normal = rng.standard_normal((len(part), repeats, d))
-        own = None if correlation is None else correlation[start : start + step]
-        part[:] = features_of_normal(normal, own)[..., :M]
+        if d == 1:
+            _fill(part, normal[..., 0].astype(np.float32))
+        else:
+            part[:] = features_of_normal(normal, correlation[start : start + step])[..., :M]
     return features
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #3ab23d7b
+def _fill(features: NDArray[np.float32], z: NDArray[np.float32]) -> None:
+    "Write the `smooth_features` (..., 4) that are tested of scores z (...), in single precision."
+    x = special.erf(z * np.float32(np.sqrt(0.5)))
+    square = x * x
+    features[..., 0] = z
+    np.multiply(z, z, out=features[..., 1])
+    shape = square * np.float32(2.5 * 7**0.5)
+    shape -= np.float32(1.5 * 7**0.5)
+    np.multiply(shape, x, out=features[..., 2])
+    shape = square * np.float32(105 / 8)
+    shape -= np.float32(90 / 8)
+    shape *= square
+    np.add(shape, np.float32(9 / 8), out=features[..., 3])
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
 def features_of_normal(
@@ -564,10 +590,17 @@ def features_of_normal(
     for k, (i, j) in enumerate(combinations(range(d), 2)):
         matrix[:, i, j] = matrix[:, j, i] = _LARGEST_CORRELATION * correlation[:, k]
     root = np.linalg.cholesky(matrix)
-    y = np.einsum("nij,nrj->nri", root, normal)
-    standard = Gaussian(np.zeros((N * repeats, d)), cov=np.repeat(matrix, repeats, axis=0))
-    scores = normal_scores(y.reshape(N * repeats, d), standard)
-    return smooth_features(scores.reshape(N, repeats, -1))
+    scores = np.empty((N, repeats, len(score_names(d))))
+    scores[..., :d] = np.einsum("nij,nrj->nri", root, normal)
+    scores[..., d] = size_scores(np.square(normal).sum(axis=-1), d)
+    pairs = list(combinations(range(d), 2))
+    for k, (i, j) in enumerate(pairs):
+        r = matrix[:, [i], j]
+        together = (scores[..., i] + scores[..., j]) / np.sqrt(2 * (1 + r))
+        apart = (scores[..., i] - scores[..., j]) / np.sqrt(2 * (1 - r))
+        scores[..., d + 1 + k] = product_scores((np.square(together) - np.square(apart)) / 2)
+        scores[..., d + 1 + k + len(pairs)] = product_scores(together * apart)
+    return smooth_features(scores.clip(-MOST, MOST, out=scores))
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #ab1e6810
 _LARGEST_CORRELATION = 1 - 1e-9  # of drawn outputs, so that no matrix is singular

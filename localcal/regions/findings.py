@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from scipy import special, stats
-from scipy.spatial import cKDTree
 
 from ..measures.credibility import uce
 from ..measures.drawn_maps import ShareOfRejections
@@ -31,7 +30,13 @@ from localcal.measures.smooth import (
 from ..predictions.mixed import MixedNames
 from ..predictions.predictive import Quantiles, Samples, is_discrete
 from .local_result import LocalResult, groups_of, input_labels, thinned
-from .selected import Others, can_be_judged, fault_by_others, others_of
+from localcal.regions.selected import (
+    Others,
+    can_be_judged,
+    fault_by_others,
+    nearest_query,
+    others_of,
+)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #a3b6eb0a
 @dataclass(frozen=True, eq=False)
@@ -193,10 +198,11 @@ def regions_of(
     order = np.argsort(group, kind="stable")
     parts = np.split(at[order], np.cumsum(np.bincount(group))[:-1]) if len(at) else []
     stands = np.zeros(len(result), bool) if standing is None else standing.stands
-    owner = None if scores is None or result.X is None else _nearest_query(result)
+    owner = None if scores is None or result.X is None else nearest_query(result)
     others = None
     if owner is not None and len(parts) and can_be_judged(result):
-        others = others_of(result, smooth_features(scores), alpha=level.alpha)
+        features = smooth_features(scores)
+        others = others_of(result, features, alpha=level.alpha, nearest=owner)
     found = [_region(result, members, stands, scores, owner, others) for members in parts]
     return sorted(found, key=_by_size)
 
@@ -217,12 +223,6 @@ def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | N
         with np.errstate(invalid="ignore"):
             return ~((spread <= 0.01) & (result.value < 1))
     return None if result.ratio is not None and scores is not None else result.over
-
-# %% ../../nbs/3_regions/37_findings.ipynb #b82c095b
-def _nearest_query(result: LocalResult) -> NDArray[np.intp]:
-    "The query that is nearest to each test point, shape (N,)."
-    unit = 1.0 if result.scale is None else result.scale
-    return cKDTree(result.X_query / unit).query(result.X / unit)[1]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #d1c8d6e4
 _ENOUGH = 30  # test points of a region that its fault is told by

@@ -430,6 +430,17 @@ def as_statistic(statistic: str | LocalStatistic) -> LocalStatistic:
         raise ValueError(f"statistic must be one of {known} or a LocalStatistic, got {statistic!r}")
     return STATISTICS[statistic]
 
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #7dfcbee3
+def is_function(statistic: Any) -> bool:
+    "Whether a statistic is a function of the points in a kernel."
+    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
+    return callable(statistic) and not made_of_sums
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #77842332
+def statistic_of(statistic: Any) -> LocalStatistic | Callable:
+    "The `LocalStatistic` of this name, or the one or the function that is given; else ValueError."
+    return statistic if is_function(statistic) else as_statistic(statistic)
+
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #3cc99565
 def assess_sums(
     kind: LocalStatistic, counts: NDArray[np.integer], sums: NDArray[np.floating], d: int
@@ -580,5 +591,6 @@ def combined_pvalue(
     `combine` is not known.
     """
     check_choice("combine", combine, COMBINATIONS)
+    p = COMBINATIONS[combine](pvalues, weights)
     strongest = np.where(np.isnan(pvalues), 2.0, pvalues).argmin(axis=1)
-    return COMBINATIONS[combine](pvalues, weights), over[np.arange(len(over)), strongest]
+    return p, over[np.arange(len(over)), strongest]
