@@ -1,6 +1,6 @@
 """What must hold for all input, tried by hypothesis; what it ever found is kept and tried first.
 
-python tools/properties.py            the finds in corpus.json, then 30 new examples of each property
+python tools/properties.py            the finds in corpus.json, then 30 examples of each property
 python tools/properties.py 2000       so many, other ones each time
 python tools/properties.py 500 units  only of properties whose names hold one of these words
 

@@ -87,7 +87,7 @@ def normal_scores(
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #2d456681
 MOST = 38.0  # the normal quantile of the smallest probability in double precision
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #b9d84b69
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b52d1957
 def score_names(d: int) -> list[tuple]:
     """The columns: ('output', i) for each of d outputs, then what they show together.
 
@@ -235,7 +235,7 @@ def _rank_scores(value: NDArray, draws: NDArray, uniform: NDArray) -> NDArray[np
     ties = (draws == value).sum(axis=0)
     return special.ndtri((below + uniform * (1 + ties)) / (len(draws) + 1))
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #2ab22aa1
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #7b79f1d3
 def _pre_ranks(y: NDArray, draws: NDArray) -> list[NDArray]:
     "Size, correlations and contrasts of outcome and draws within their pool, each (S + 1, N)."
     pool = np.concatenate([y[np.newaxis], draws])
@@ -249,7 +249,7 @@ def _distance(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
     inverse = np.linalg.pinv(cov, hermitian=True)
     return np.einsum("...ni,nij,...nj->...n", error, inverse, error)
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #27d2fc49
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b7b045b9
 def _of_pairs(error: NDArray, cov: NDArray) -> list[NDArray]:
     """Products, then contrasts, of the decorrelated errors of each pair of outputs, (..., N) each.
 
@@ -259,7 +259,7 @@ def _of_pairs(error: NDArray, cov: NDArray) -> list[NDArray]:
     found = [_of_pair(error[..., list(pair)], cov[:, pair][:, :, pair]) for pair in pairs]
     return [product for product, _ in found] + [contrast for _, contrast in found]
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #b3c56ab5
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #39ef1ec0
 def _of_pair(error: NDArray, cov: NDArray) -> tuple[NDArray, NDArray]:
     """Product and half of the difference of the squares of two decorrelated errors, (..., N) each.
 
@@ -273,7 +273,7 @@ def _of_pair(error: NDArray, cov: NDArray) -> tuple[NDArray, NDArray]:
     apart = _over_root(one - two, 1 - r)
     return (np.square(together) - np.square(apart)) / 2, together * apart
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #d17fd445
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #90ad150e
 def _over_root(total: NDArray, variance: NDArray) -> NDArray[np.floating]:
     "Sums (..., N) of two errors over their deviation, from half their `variance` (N,); 0 if none."
     return total / np.sqrt(2 * np.where(variance > 1e-12, variance, np.inf))
@@ -297,7 +297,8 @@ def _scores_of_gaussian(
         return outputs
     cov = pred.cov
     size = size_scores(_distance(error, cov), d)
-    return np.column_stack([outputs, size, *map(product_scores, _of_pairs(error, cov))])
+    joint = [size, *map(product_scores, _of_pairs(error, cov))]
+    return np.column_stack([outputs, *joint])
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #de5eb52a
 def size_scores(size: NDArray[np.floating], d: int) -> NDArray[np.floating]:
@@ -342,10 +343,10 @@ def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
         near**2 / 4, term * (special.digamma(k + 1) + 1 / (2 * k + 1))
     )
     logged = np.polynomial.polynomial.polyval(near**2 / 4, term)
-    half = (near * plain - special.xlogy(near, near / 2) * logged) / np.pi
+    half = near * (plain + np.log(2) * logged) - special.xlogy(near, near) * logged
     nodes, weights = np.polynomial.laguerre.laggauss(40)
     tail = np.empty(np.shape(x))
-    tail[~far] = 0.5 - np.nan_to_num(half)
+    tail[~far] = 0.5 - np.nan_to_num(half) / np.pi
     tail[far] = np.exp(-large) / np.pi * (special.k0e(large[:, np.newaxis] + nodes) @ weights)
     return np.where(x < 0, tail, 1 - tail), np.where(x < 0, 1 - tail, tail)
 

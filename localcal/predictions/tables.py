@@ -213,9 +213,9 @@ def write_csv(frame: Any, path: str | Path) -> None:
     safe.columns = [_no_formula(str(name)) for name in frame.columns]
     safe.to_csv(path, index=False)
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #e1f2c9f2
+# %% ../../nbs/1_predictions/14_tables.ipynb #9194f154
 def _no_formula(value: Any) -> Any:
-    "A cell that a spreadsheet does not compute: text as text, a lone carriage return as a new line."
+    "A cell that a spreadsheet does not compute: text as text; a carriage return as a new line."
     if not isinstance(value, str):
         return value
     safe = f"'{value}" if value[:1] in set("=+-@\t\r") else value

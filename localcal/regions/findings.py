@@ -215,13 +215,14 @@ def _by_size(region: Region) -> tuple:
 def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | None:
     """Which of two kinds of queries are never in one region (Q,), None if all may be.
 
-    Of components those where the spread speaks and errors are too small; a distance has no sides
+    Of components those where the spread speaks and errors are too small in the set that speaks
+    loudest: next to a fault the narrow sets lie beside it, and say nothing. A distance has no sides
     if the scores say what is wrong; of others the direction.
     """
     if result.evidence is not None:
         spread = result.evidence.pvalues()[:, 1 : 4 * result.evidence.d : 4].min(axis=1)
-        with np.errstate(invalid="ignore"):
-            return ~((spread <= 0.01) & (result.value < 1))
+        small = result.value < 1 if result.over is None else ~result.over
+        return ~((spread <= 0.01) & small)
     return None if result.ratio is not None and scores is not None else result.over
 
 # %% ../../nbs/3_regions/37_findings.ipynb #d1c8d6e4

@@ -68,6 +68,7 @@ from .local_laws import KernelLaw as KernelLaw
 from .local_laws import kernel_law as kernel_law
 from .local_laws import BoxLaw as BoxLaw
 from .local_laws import box_law as box_law
+from .local_laws import boxes_are_better as boxes_are_better
 from .planning import Plan as Plan
 from .planning import power as power
 from .recalibration import LocalRecalibrator as LocalRecalibrator
@@ -100,6 +101,7 @@ __all__ = [
     "assess_shards",
     "assessment",
     "box_law",
+    "boxes_are_better",
     "cce",
     "cli",
     "cohen_kappa",

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['Neighbours', 'with_squares', 'posterior', 'kernel_candidates', 'gains_by_neighbours', 'Moments', 'Shape', 'Part',
-           'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law']
+           'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law', 'boxes_are_better']
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #48ed06d7
 from collections.abc import Callable
@@ -307,7 +307,15 @@ def asked_for(settings: Any, d: int) -> tuple[float, float]:
 class KernelLaw:
     "Location, spread and shape by kernels, with their weights."
 
-    def __init__(self, moments: Moments, shape: Shape | None, parts: list[Part], Z: NDArray):
+    def __init__(
+        self,
+        moments: Moments,
+        shape: Shape | None,
+        parts: list[Part],
+        Z: NDArray,
+        futures: list[tuple[NDArray, NDArray]],
+    ):
+        self.half = futures[1] if futures else None  # points learnt from, and points judged
         self.moments = moments
         self.shape = shape
         self.parts = parts
@@ -318,6 +326,11 @@ class KernelLaw:
         self.chosen = moments.second.widths, first, (moments.spread_nu, moments.kappa)
         some = thinned(Z, 500)
         _, self.shifts, self.factors = moments.at(some)
+
+    def held_out(self) -> float:
+        "Nats that the points held out last gain by what is proven, learnt from half of the points."
+        last = [p.gains[0][-len(self.half[1]) :].sum(axis=0) for p in self.parts if p.weight]
+        return sum(special.logsumexp(gains) - np.log(gains.size) for gains in last)
 
     def at(self, Zq: NDArray) -> tuple[NDArray, NDArray, NDArray, NDArray | None]:
         "Numbers of points (Q,), shift (Q, d), factor (Q,) and shape (Q, K) or None."
@@ -370,7 +383,7 @@ def kernel_law(
     gains = [_moment_gains(z[new], *law, _PARTS_OF_ONE) for law, (_, new) in zip(told, futures)]
     parts = [Part("location and spread", _joined(gains), asked[0])]
     if not shaped:
-        return KernelLaw(moments, None, parts, Z)
+        return KernelLaw(moments, None, parts, Z, futures)
     w = parts[0].weight
     if errors is not z and w:
         learnt = [Moments(Z[past], errors[past], candidates, shift) for past, _ in futures]
@@ -381,7 +394,7 @@ def kernel_law(
         gains.append(_shape_gains(left(new, *_in_part(*law, w)), shape.at(Z[new])))
     parts.append(Part("shape", _joined(gains), asked[1]))
     shape = Shape(Z, left(np.arange(len(Z)), *_in_part(*moments.of_points, w)), candidates)
-    return KernelLaw(moments, shape, parts, Z)
+    return KernelLaw(moments, shape, parts, Z, futures)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #63e4df97
 def _joined(gains: list[NDArray]) -> NDArray[np.floating]:
@@ -524,3 +537,24 @@ def box_law(
     n_null = max(199, int(np.ceil(2 / alpha)) - 1)
     scan = ScanTest(alpha=alpha, n_null=n_null, rng=settings.rng)
     return BoxLaw(scan.fit(X, y, pred, input_names=names), errors, settings, left)
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #997ad52c
+def boxes_are_better(
+    law: KernelLaw,
+    settings: Any,
+    X: NDArray,
+    y: NDArray,
+    pred: Any,
+    z: NDArray,
+    errors: NDArray,
+    names: Any,
+) -> bool:
+    "Whether boxes, learnt from half of the points, make the other half likelier than kernels do."
+    past, new = law.half
+    as_given = names.frame if hasattr(names, "frame") else np.asarray
+    boxes = box_law(settings, as_given(X[past]), y[past], pred[past], errors[past], names)
+    _, shift, factor, shape = boxes.at(as_given(X[new]))
+    gain = _moment_gains(z[new], shift, factor, 1.0).sum()
+    if shape is not None:
+        gain += _shape_gains((z[new, 0] - shift[:, 0]) / factor, shape)[:, -1].sum()
+    return gain > law.held_out()

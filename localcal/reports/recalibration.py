@@ -32,7 +32,13 @@ from ..predictions.mixed import is_known
 from ..predictions.predictive import Prediction, Samples
 from ..regions.local_result import LocalResult, thinned
 from .corrected import SHAPE_EDGES, corrected, error_scores, location_errors
-from .local_laws import BoxLaw, box_law, kernel_candidates, kernel_law
+from localcal.reports.local_laws import (
+    BoxLaw,
+    box_law,
+    boxes_are_better,
+    kernel_candidates,
+    kernel_law,
+)
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #3af10781
 if TYPE_CHECKING:
@@ -41,6 +47,9 @@ if TYPE_CHECKING:
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #2c78c075
 _LEAST = 60  # points that a scan is asked of
+
+# %% ../../nbs/7_reports/75_recalibration.ipynb #1c90a578
+_LIKELIER = "the other correction makes outcomes held out likelier"
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #d05567ff
 @dataclass(eq=False, repr=False)
@@ -66,8 +75,8 @@ class LocalRecalibrator(Method):
         Correct the shape too (of one output).
     by : str
         "kernel" for a correction that follows the inputs smoothly, "boxes" for one in each box that
-        a `ScanTest` proves faulty, and none elsewhere; "auto" tries kernels, and boxes if kernels
-        prove nothing.
+        a `ScanTest` proves faulty, and none elsewhere; "auto" tries both, and if both prove a fault
+        takes what makes outcomes held out likelier.
     rng : int, numpy.random.Generator or None
         Source of the order in which outcomes are held out, and of the scan.
 
@@ -151,10 +160,13 @@ class LocalRecalibrator(Method):
         if self.by != "boxes":
             candidates = kernel_candidates(X, unit, widths, names)
             law = kernel_law(self, X / unit, z, candidates, errors, left)
-        scans = self.by == "auto" and not law.changes and len(y) >= _LEAST
-        if self.by == "boxes" or scans:
+        if self.by == "boxes" or (self.by == "auto" and self.evidence and len(y) >= _LEAST):
             boxes = box_law(self, given, y, pred, errors, input_names, left)
-            law, scan = boxes if law is None or boxes.changes else law, boxes.scan
+            scan = boxes.scan
+            both = law is not None and law.changes and boxes.changes
+            data = X, y, pred, z, errors, names
+            if law is None or (boxes_are_better(law, self, *data) if both else boxes.changes):
+                law, self._rival = boxes, law
         self._law, self._unit = law, unit
         self.scan_, self.by_ = scan, "boxes" if isinstance(law, BoxLaw) else "kernel"
         self.X_, self.input_names_, self.d_ = X, names, y.shape[1]
@@ -180,6 +192,13 @@ class LocalRecalibrator(Method):
         lines = [f"{row[first]}: {row.words}" for _, row in table.iterrows()]
         if self.scan_ is not None and not len(self.scan_.rules_):
             lines.append("boxes: left as they are: a scan found no faulty one")
+        elif self.by == "auto" and self.by_ == "boxes":
+            proven = self._rival.changes
+            lines.append(
+                f"kernels: {f'prove a fault too, but {_LIKELIER}' if proven else 'prove nothing'}"
+            )
+        elif self.scan_ is not None and self.by == "auto":
+            lines.append(f"boxes: a scan proves {len(self.scan_.rules_)}, but {_LIKELIER}")
         return "\n".join(lines)
 
     def correction(self, X_query: ArrayLike | None = None) -> tuple[NDArray, NDArray]:
