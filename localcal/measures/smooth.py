@@ -593,11 +593,13 @@ def features_of_normal(
     scores = np.empty((N, repeats, len(score_names(d))))
     scores[..., :d] = np.einsum("nij,nrj->nri", root, normal)
     scores[..., d] = size_scores(np.square(normal).sum(axis=-1), d)
-    for k, (i, j) in enumerate(combinations(range(d), 2)):
+    pairs = list(combinations(range(d), 2))
+    for k, (i, j) in enumerate(pairs):
         r = matrix[:, [i], j]
-        together = np.square(scores[..., i] + scores[..., j]) / (1 + r)
-        apart = np.square(scores[..., i] - scores[..., j]) / (1 - r)
-        scores[..., d + 1 + k] = product_scores((together - apart) / 4)
+        together = (scores[..., i] + scores[..., j]) / np.sqrt(2 * (1 + r))
+        apart = (scores[..., i] - scores[..., j]) / np.sqrt(2 * (1 - r))
+        scores[..., d + 1 + k] = product_scores((np.square(together) - np.square(apart)) / 2)
+        scores[..., d + 1 + k + len(pairs)] = product_scores(together * apart)
     return smooth_features(scores.clip(-MOST, MOST, out=scores))
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #ab1e6810
