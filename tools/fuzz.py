@@ -289,16 +289,17 @@ RIGHT = (
     ("", "mse", "four"), ("", "cov", "four"), ("", "thetas", "2.5"), ("", "thetas", "[1, 2]"),
     ("ece", "power", "2.5"), ("default_methods", "scale", "a number"), ("nci", "bias", ""),
     ("detection_power", "n", "[1, 2]"), ("detection_power", "n", "1000000000000000000"),
-    ("ScanTest", "X", "dates"), ("ScanTest", "X", "1e+160"), ("Monitor", "X", "1e+160"),
-    ("ScanTest", "X_query", "dates"), ("unseen", "", "1e+160"), ("unseen", "", "dates"),
-    ("unseen", "", "nan"), ("unseen", "", "text"), ("interval_score", "upper", "1e+160"),
+    ("ScanTest", "X", "1e+160"), ("Monitor", "X", "1e+160"),
+    ("unseen", "", "1e+160"), 
+    ("unseen", "", "nan"), ("interval_score", "upper", "1e+160"),
+    ("LocalRecalibrator", "evidence", "inf"),
     ("rank_correlation", "", "nan"), ("rank_correlation", "", "inf in it"),
     ("rank_correlation", "", "-inf in it"), ("ScanTest", "X_query", "1e+160"),
-    ("Monitor", "model", "no such word"), ("Monitor", "X", "dates"),
+    ("Monitor", "model", "no such word"),
     ("detection_power", "n", "2.5"),
     ("detection_power", "n", "True"),
     ("Quantiles", "values", "float32"),  # which is not exact
-    ("ece", "power", "1000000000000000000"), ("LocalRecalibrator", "evidence", ""),
+    ("ece", "power", "1000000000000000000"),
     # the only array of its function may have fewer rows
     *[("", one, "a row too few") for one in ("p", "u", "uncertainty", "X_use", "X_reference")],
     *[(one, "", "a row too few") for one in ("Poisson", "Samples", "default_methods")],
@@ -359,7 +360,7 @@ def method_cases():
             if kind is lc.Monitor and key == "X_query":
                 continue
             for what, bad in spoiled(value, None):
-                free = mixed and key.startswith("X") and ("nan" in what or "text" in what)
+                free = mixed and key.startswith("X") and "nan" in what  # missing is no mistake
                 if not free and not (key == "X_query" and what == "a row too few"):
                     yield name, key, what, bad, call, base, True
             for what, same in alike(key, value):

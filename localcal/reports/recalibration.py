@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..kernel.kernel_tests import KernelTest
 from ..kernel.sums import kernel_sums
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
-from ..predictions.checks import Method, as_widths, encoded, input_scale
+from ..predictions.checks import Method, as_widths, check_number, encoded, input_scale
 from ..predictions.predictive import Gaussian, Quantiles, Samples, whiten
 from ..regions.local_result import LocalResult, thinned
 from ..regions.local_statistics import LocalStatistic
@@ -260,8 +260,9 @@ _WEIGHTS = 4.0 ** np.arange(-1, 6)  # points that the prior is worth
 # %% ../../nbs/7_reports/75_recalibration.ipynb #fd1ae6d0
 def _checked(recalibrator: LocalRecalibrator) -> NDArray | None:
     "The widths that are given, as an array; ValueError for them or for `evidence` if not possible."
-    if not recalibrator.evidence >= 0:
-        raise ValueError(f"evidence must not be negative, got {recalibrator.evidence}")
+    evidence = check_number("evidence", recalibrator.evidence)  # inf: nothing is ever changed
+    if isinstance(evidence, bool) or not evidence >= 0:
+        raise ValueError(f"evidence must not be negative, got {evidence}")
     return None if recalibrator.widths is None else as_widths(recalibrator.widths)
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #3451fe3a
