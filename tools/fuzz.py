@@ -380,7 +380,8 @@ def outcome(case):
     try:
         with warnings.catch_warnings(), contextlib.redirect_stdout(stream):
             warnings.simplefilter("ignore")
-            signal.alarm(SECONDS)
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of the processor: others may be busy
+            signal.alarm(30 * SECONDS)
             found = call(**base | {parameter: value})
             if is_wrong:
                 return "accepted", repr(found)[:80]
@@ -391,6 +392,7 @@ def outcome(case):
         return judged(error, parameter) if is_wrong else ("wrong", f"refused: {error!s:.120}")
     finally:
         signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     one, two_ = numbers(found), numbers(wanted)
     near = one.shape == two_.shape and np.allclose(one, two_, rtol=1e-6, atol=1e-9, equal_nan=True)
     return ("same", "") if near else ("wrong", f"{one[:3]} for {two_[:3]}")
@@ -415,6 +417,7 @@ def run(chosen, show=False):
     if child == 0:
         os.close(reading)
         signal.signal(signal.SIGALRM, _late)
+        signal.signal(signal.SIGPROF, _late)
         with os.fdopen(writing, "w") as out:
             for case in chosen:
                 word, said = outcome(case)
