@@ -290,7 +290,7 @@ RIGHT = (
     ("ece", "power", "2.5"), ("default_methods", "scale", "a number"), ("nci", "bias", ""),
     ("detection_power", "n", "[1, 2]"), ("detection_power", "n", "1000000000000000000"),
     ("ScanTest", "X", "1e+160"), ("Monitor", "X", "1e+160"),
-    ("unseen", "", "1e+160"), 
+    ("unseen", "", "1e+160"),
     ("unseen", "", "nan"), ("interval_score", "upper", "1e+160"),
     ("LocalRecalibrator", "evidence", "inf"),
     ("rank_correlation", "", "nan"), ("rank_correlation", "", "inf in it"),
