@@ -143,7 +143,9 @@ from .reports.assessment import assess as assess
 from .reports.assessment import Assessment as Assessment
 from .reports.assessment import report as report
 from .reports.conformal import ConformalIntervals as ConformalIntervals
+from .reports.conformal import GlobalRecalibrator as GlobalRecalibrator
 from .reports.recalibration import LocalRecalibrator as LocalRecalibrator
+from .reports.recalibration import RecalibrationCheck as RecalibrationCheck
 
 __all__ = [
     "Assessment",
@@ -156,6 +158,7 @@ __all__ = [
     "DoublePoisson",
     "Frozen",
     "Gaussian",
+    "GlobalRecalibrator",
     "KernelTest",
     "Laplacian",
     "LocalCvM",
@@ -174,6 +177,7 @@ __all__ = [
     "Polynomial",
     "Quantiles",
     "RBF",
+    "RecalibrationCheck",
     "Samples",
     "ScanTest",
     "SmoothTestResult",

@@ -270,7 +270,8 @@ def _as_page(cells: list[dict], name: str) -> bytes:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body>{body}"
-        f"<details><summary>The code of this report</summary><pre>{code}</pre></details>"
+        '<details class="code"><summary>The code of this report</summary>'
+        f"<pre>{code}</pre></details>"
         "<footer>Made with localcal from report.ipynb, which lies beside this page with its data."
         "</footer></body></html>"
     ).encode()
@@ -309,21 +310,26 @@ tr { border-bottom: 1px solid #ddd; }
 li { margin: .4rem 0; } details, footer { margin-top: 2rem; color: #555; font-size: .85rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 @media screen and (max-width: 44rem) {
-  thead { display: none; } tr { display: block; padding: .5rem 0; }
-  td, td.number { display: block; padding: .1rem 0; overflow-wrap: anywhere; white-space: normal; }
+  body { font-size: 15px; line-height: 1.33; margin: .6rem auto; } .caption { font-size: .8rem; }
+  h2 { margin: 1.1rem 0 .4rem; } p, li { margin: .3rem 0; } ul { padding-left: 1.1rem; }
+  thead { display: none; } tr { display: block; padding: .3rem 0; }
+  td { display: block; padding: 0; overflow-wrap: anywhere; }
+  td.number, td[data-label="ideal"] { display: inline-block; margin-right: .9rem; }
+  td.number { white-space: normal; }
   td:empty { display: none; }
   td::before { content: attr(data-label) ": "; color: #666; } td:first-child { font-weight: 600; }
   td:first-child::before, td[data-label=""]::before { content: none; }
-  body { font-size: 15px; line-height: 1.38; margin: 1rem auto; } .caption { font-size: .8rem; }
-  h2 { margin: 1.3rem 0 .5rem; } p, li { margin: .35rem 0; } td, td.number { padding: 0; }
   table:not(:has(td:nth-child(4))) { thead { display: table-header-group; }
     tr { display: table-row; } td::before { content: none; }
     td, td.number { display: table-cell; padding: .15rem .7rem .15rem 0; }
-    td:first-child { overflow-wrap: normal; } td.number { white-space: nowrap; } }
-  ul { padding-left: 1.1rem; } details, footer { margin-top: .8rem; } }
-@media print { @page { margin: 18mm; }
-  body { margin: 0; padding: 0; max-width: none; font-size: 10.5pt; } details { display: none; }
-  h2 { break-after: avoid; } img, tr, li { break-inside: avoid; } img { max-height: 230mm; } }
+    td:first-child { min-width: 8rem; } td.number { white-space: nowrap; } }
+  details, footer { margin-top: .6rem; } h1 { margin: .3rem 0; } }
+@media print { @page { margin: 16mm; }
+  body { margin: 0; padding: 0; max-width: none; font-size: 10pt; orphans: 3; widows: 3; }
+  .code { display: none; } details::details-content { content-visibility: visible; }
+  h2, thead, summary, p:has(+ table), img:has(+ .caption) { break-after: avoid; }
+  .caption { font-size: 8.5pt; max-width: none; } img { max-height: 132mm; }
+  img, tr, li, .caption, details { break-inside: avoid; } footer { margin-top: .5rem; } }
 """
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #26891ab6
