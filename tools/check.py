@@ -3,8 +3,8 @@
 python tools/check.py                  the notebooks as tests, and what must be in step
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
-python tools/check.py --rest           what takes longer: types, site, wheel, other seeds
-python tools/check.py --long           pages and explorers in a browser, slow cells, other seeds
+python tools/check.py --rest           what takes longer: types, site, server, wheel, other seeds
+python tools/check.py --long           a browser, other Pythons, planted faults, slow cells, seeds
 python tools/check.py --rest --minutes 7   other seeds of as many notebooks as fit in that time
 python tools/check.py --flags slow     also the cells with that flag
 
@@ -184,8 +184,42 @@ def check_explorers(copy: Path) -> str:
 
 
 def check_faults(_: Path) -> str:
-    """A report killed at each of its writes leaves the old one or the new one."""
+    """What writes files, killed at each write, without room or rights, leaves old or new."""
     return run(sys.executable, "tools/faults.py").strip()
+
+
+def check_rude_client(_: Path) -> str:
+    """The explorers' server bears a client that misbehaves."""
+    if find_spec("voila") is None:
+        return "not tried: no Voilà"
+    return run(sys.executable, "tools/rude_client.py").strip().splitlines()[-1]
+
+
+def check_licences(_: Path) -> str:
+    """What is needed may be used freely; workflows have least permissions and pinned actions."""
+    return run(sys.executable, "tools/package.py", "licences", "workflows").strip()
+
+
+def check_builds(_: Path) -> str:
+    """Two builds are the same bytes, in which nothing is missing."""
+    if find_spec("build") is None:
+        return "not tried: no build"
+    return run(sys.executable, "tools/package.py", "builds").strip()
+
+
+def check_pythons(_: Path) -> str:
+    """Every Python that is here, and the lowest versions allowed, do the main job, the contract."""
+    return run(sys.executable, "tools/package.py", "bare", "lowest").strip()
+
+
+def check_mutants(_: Path) -> str:
+    """Faults that are planted against every policy of the contract are found."""
+    return run(sys.executable, "tools/mutants.py").strip()
+
+
+def check_properties(_: Path) -> str:
+    """Laws that hold for all input, with examples that nobody has seen yet."""
+    return run(sys.executable, "tools/properties.py", "200").strip()
 
 
 def check_odd_calls(_: Path) -> str:
@@ -228,7 +262,18 @@ STEP = (
     ),
     (check_completion, check_demo),
 )
-REST = (check_quarto, check_types, check_site, check_faults, check_odd_calls, check_wheel)
+REST = (
+    check_quarto,
+    check_types,
+    check_site,
+    check_faults,
+    check_rude_client,
+    check_odd_calls,
+    check_licences,
+    check_builds,
+    check_wheel,
+)
+LONG = (check_pages, check_explorers, check_pythons, check_mutants, check_properties)
 
 
 def copy_of_tree(to: Path) -> None:
@@ -345,7 +390,7 @@ def main() -> int:
             passed += test_seeds(copy, began + 60 * args.minutes)
         elif args.long:
             copy_of_tree(copy)
-            passed += in_step((check_pages, check_explorers), copy)
+            passed += in_step(LONG, copy)
             slow = [path for path in notebooks() if has_flag(path, "slow")]
             passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
             passed += test_seeds(copy)

@@ -291,16 +291,16 @@ RIGHT = (
     ("", "mse", "four"), ("", "cov", "four"), ("", "thetas", "2.5"), ("", "thetas", "[1, 2]"),
     ("ece", "power", "2.5"), ("default_methods", "scale", "a number"), ("nci", "bias", ""),
     ("detection_power", "n", "[1, 2]"), ("detection_power", "n", "1000000000000000000"),
-    ("ScanTest", "X", "dates"), ("ScanTest", "X", "1e+160"), ("Monitor", "X", "1e+160"),
-    ("ScanTest", "X_query", "dates"), ("unseen", "", "1e+160"), ("unseen", "", "dates"),
-    ("unseen", "", "nan"), ("unseen", "", "text"), ("interval_score", "upper", "1e+160"),
+    ("ScanTest", "X", "1e+160"), ("Monitor", "X", "1e+160"),
+    ("unseen", "", "1e+160"),
+    ("unseen", "", "nan"), ("interval_score", "upper", "1e+160"),
     ("rank_correlation", "", "nan"), ("rank_correlation", "", "inf in it"),
     ("rank_correlation", "", "-inf in it"), ("ScanTest", "X_query", "1e+160"),
-    ("Monitor", "model", "no such word"), ("Monitor", "X", "dates"),
+    ("Monitor", "model", "no such word"),
     ("detection_power", "n", "2.5"),
     ("detection_power", "n", "True"),
     ("Quantiles", "values", "float32"),  # which is not exact
-    ("ece", "power", "1000000000000000000"), ("LocalRecalibrator", "evidence", ""),
+    ("ece", "power", "1000000000000000000"),
     # the only array of its function may have fewer rows
     *[("", one, "a row too few") for one in ("p", "u", "uncertainty", "X_use", "X_reference")],
     *[(one, "", "a row too few") for one in ("Poisson", "Samples", "default_methods")],
@@ -361,7 +361,7 @@ def method_cases():
             if kind is lc.Monitor and key == "X_query":
                 continue
             for what, bad in spoiled(value, None):
-                free = mixed and key.startswith("X") and ("nan" in what or "text" in what)
+                free = mixed and key.startswith("X") and "nan" in what  # missing is no mistake
                 if not free and not (key == "X_query" and what == "a row too few"):
                     yield name, key, what, bad, call, base, True
             for what, same in alike(key, value):
@@ -381,7 +381,8 @@ def outcome(case):
     try:
         with warnings.catch_warnings(), contextlib.redirect_stdout(stream):
             warnings.simplefilter("ignore")
-            signal.alarm(SECONDS)
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of the processor: others may be busy
+            signal.alarm(30 * SECONDS)
             found = call(**base | {parameter: value})
             if is_wrong:
                 return "accepted", repr(found)[:80]
@@ -392,6 +393,7 @@ def outcome(case):
         return judged(error, parameter) if is_wrong else ("wrong", f"refused: {error!s:.120}")
     finally:
         signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     one, two_ = numbers(found), numbers(wanted)
     near = one.shape == two_.shape and np.allclose(one, two_, rtol=1e-6, atol=1e-9, equal_nan=True)
     return ("same", "") if near else ("wrong", f"{one[:3]} for {two_[:3]}")
@@ -416,6 +418,7 @@ def run(chosen, show=False):
     if child == 0:
         os.close(reading)
         signal.signal(signal.SIGALRM, _late)
+        signal.signal(signal.SIGPROF, _late)
         with os.fdopen(writing, "w") as out:
             for case in chosen:
                 word, said = outcome(case)

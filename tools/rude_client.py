@@ -149,12 +149,12 @@ def odd_paths(client, process, kernel):
     for start in ("/", "/voila/files/", "/voila/static/", "/voila/templates/", "/static/"):
         for up in ("../" * 9, "%2e%2e/" * 9, "..%2f" * 9, "....//" * 9, "..%5c" * 9, "/", "%00"):
             for end in ("etc/passwd", "voila.py", "explorers.ipynb", ""):
-                for token in (True, False):
+                for token in (True, False) if "2e" in up else (True,):
                     status, text = client.ask(start + up + end, token=token)
                     if status == 200 and any(words in text for words in held):
                         shown.append(start + up + end)
     more = [client.ask(path)[0] for path in ("/voila/files/picture.png", "/voila/files/voila.py")]
-    say("odd paths", f"280 tried, {len(shown)} shown {shown[:3]}, own files {more}", not shown)
+    say("odd paths", f"160 tried, {len(shown)} shown {shown[:3]}, own files {more}", not shown)
     assert set(more) <= {403, 404}, "a file of the folder in which it was started is served"
 
 

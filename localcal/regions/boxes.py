@@ -213,7 +213,11 @@ def _numbers(X: Any) -> NDArray[np.floating]:
         raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
     if np.iscomplexobj(X):
         raise ValueError("X must hold real numbers, got complex ones")
+    array = as_regular("X", X)
+    words = array.dtype.kind == "O" and any(isinstance(v, (str, bytes)) for v in array.ravel())
     try:
+        if words or array.dtype.kind in "USMm":  # also where it could be read as numbers
+            raise ValueError("no numbers")
         return np.asarray(X, dtype=float)
     except (TypeError, ValueError, OverflowError) as problem:
         raise ValueError(
