@@ -388,7 +388,7 @@ def _gaussian_products(kernel: Kernel, y: Array, m: Array, C: Array) -> Array:
         M += between(m[i], C[i], m[j], C[j])
         return M
 
-    return symmetric(block, len(y), y, step=max(1, 1000 // y.shape[1]))
+    return symmetric(block, len(y), y, step=max(1, 500 // y.shape[1]))
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #1ce052d0
 def _draw_products(kernel: Kernel, y: Array, draws: Array) -> Array:

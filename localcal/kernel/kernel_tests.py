@@ -120,6 +120,8 @@ class KernelTest(Method):
     Notes
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
+    Memory: 14 MB + (36 d_x + 80 + 56 s) N bytes in `fit`, one input (240 + 146 s) N; s is 1, or
+    d² + 1 if d > 1; in `evaluate` 10 MB + 1300 Q + 9 for each of at most 2 million pairs at once.
 
     References
     ----------

@@ -159,8 +159,8 @@ def _by_root(root: Any, b: Any) -> Any:
     "A⁻¹ b, where A⁻¹ is rootᵀ root."
     return root.T @ (root @ b)
 
-# %% ../../nbs/5_lcd/50_arrays.ipynb #1ae6aad2
-def symmetric(block: Callable, n: int, array: Any, step: int = 1000) -> Any:
+# %% ../../nbs/5_lcd/50_arrays.ipynb #be482196
+def symmetric(block: Callable, n: int, array: Any, step: int = 500) -> Any:
     """Symmetric matrix (n, n) filled square by square with `block(rows, columns)`.
 
     It is in the library of `array`. Only one of each two mirrored squares is computed, and little

@@ -92,6 +92,12 @@ class LocalCvM(Method):
     input_names_ : tuple of str or None
         Names of the inputs.
 
+    Notes
+    -----
+    Memory, where n points are near the queries of a group: "quadrature" about 8 N² bytes + 8 MB in
+    `fit`, 14 n² in `evaluate`; "features" with r <= `landmarks` coordinates, often 300 to 400,
+    8 r N + 40 r min(N, 4096) in `fit`, (10 r + 900) n in `evaluate`.
+
     References
     ----------
     lcd Sec. IV; ratio and p-values: `51_null`.

@@ -93,6 +93,11 @@ class PartitionTest(Method):
     scale_ : ndarray
         Length of one unit of each input, shape (d_x,).
 
+    Notes
+    -----
+    Memory: about (24 d_x + 25 + 52 s) N bytes in `fit`, where s is 1, or d² + 1 if d > 1, and in
+    `evaluate` 75 h N + 130 Q, where h is the number of scales.
+
     References
     ----------
     kernel Sec. II-D and Table I.
