@@ -150,7 +150,8 @@ class GroupAudit:
         share of outcomes in the central interval of probability `level`, with 95 % limits `low` and
         `high` that hold for all groups together; `shift` and `factor`, mean and deviation of the
         normal scores, 0 and 1 ideally; `fault` in words where it is rejected; family-wise `pvalue`;
-        and `decision`: rejected, trusted (a fault would have been seen), undecided, unknown (too few to test).
+        and `decision`: rejected, trusted (a fault would have been seen), undecided, unknown (too
+        few to test).
     subgroups : pandas.DataFrame
         Intersections and ranges that stand out, as `ScanTest.table_` has them; `pvalue` is for both
         tables together.
