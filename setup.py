@@ -1,15 +1,47 @@
-"""Install localcal; every setting comes from settings.ini."""
+"""Install localcal; every setting comes from settings.ini.
 
+Two builds of the same files with the same SOURCE_DATE_EPOCH are equal, byte for byte
+(`python -m build`: the source distribution, and the wheel that is built of it).
+"""
+
+import gzip
+import os
 import re
+import tarfile
 from configparser import ConfigParser
 from pathlib import Path
 
 from setuptools import find_packages, setup
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).parent
 config = ConfigParser(delimiters=["="])
 config.read(HERE / "settings.ini", encoding="utf-8")
 cfg = config["DEFAULT"]
+
+os.umask(0o022)  # what is written can be read by all, whatever the habits of who builds
+
+
+class SameBytes(sdist):
+    "A source distribution without the times, owners and permissions of one computer."
+
+    def make_archive(self, base_name, format, root_dir=None, base_dir=None, **_):
+        assert format == "gztar", f"only a tar.gz is built, not {format}"
+        name, epoch = f"{base_name}.tar.gz", os.environ.get("SOURCE_DATE_EPOCH")
+
+        def plain(entry):
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = "root"
+            entry.mode = 0o755 if entry.isdir() else 0o644
+            entry.mtime = int(entry.mtime if epoch is None else epoch)
+            return entry
+
+        with open(name, "wb") as file:
+            with gzip.GzipFile("", "wb", mtime=int(epoch or 0), fileobj=file) as packed:
+                with tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar:
+                    tar.add(base_dir, filter=plain)  # in the order of the names
+        return name
+
 
 extras = {
     key.removesuffix("_requirements"): cfg[key].split()
@@ -64,4 +96,5 @@ setup(
         "Typing :: Typed",
     ],
     zip_safe=False,
+    cmdclass={"sdist": SameBytes},
 )

@@ -145,7 +145,9 @@ from .reports.assessment import assess as assess
 from .reports.assessment import Assessment as Assessment
 from .reports.assessment import report as report
 from .reports.conformal import ConformalIntervals as ConformalIntervals
+from .reports.conformal import GlobalRecalibrator as GlobalRecalibrator
 from .reports.recalibration import LocalRecalibrator as LocalRecalibrator
+from .reports.recalibration import RecalibrationCheck as RecalibrationCheck
 
 __all__ = [
     "Assessment",
@@ -158,6 +160,7 @@ __all__ = [
     "DoublePoisson",
     "Frozen",
     "Gaussian",
+    "GlobalRecalibrator",
     "GroupAudit",
     "KernelTest",
     "Laplacian",
@@ -177,6 +180,7 @@ __all__ = [
     "Polynomial",
     "Quantiles",
     "RBF",
+    "RecalibrationCheck",
     "Samples",
     "ScanTest",
     "SmoothTestResult",

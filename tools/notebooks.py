@@ -12,6 +12,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from multiprocessing.connection import wait
@@ -33,6 +34,16 @@ PRELOADED = (
     "localcal.reports.assessment",
     "localcal.reports.comparison",
 )
+# loaded once too, where a notebook that is run names them: module, and how a cell names it
+LARGE = {
+    "nbformat": r"\bnbformat\b",
+    "sympy": r"\bsympy\b",
+    "sklearn.datasets": r"\bsklearn\b",
+    "sklearn.ensemble": r"\bsklearn\b",
+    "sklearn.gaussian_process": r"\bsklearn\b",
+    "localcal.models.heads": r"\bjax\b|\blocalcal\.models\b",
+    "localcal.models.sampled": r"\bjax\b|\blocalcal\.models\b",
+}
 MOST_SECONDS = 1800
 SEED = re.compile(r"(default_rng\(|rng=|random_state=|PRNGKey\(|RandomState\()(\d+)(?=[,)\s])")
 
@@ -176,14 +187,18 @@ class Outcome(NamedTuple):
 
 
 def draw_once(undrawn: list[str], figure: Any, *_: object, **__: object) -> None:
-    """Draw a figure that a cell shows, once and without a picture of it; collect what fails.
+    """Go through all that draws a figure that a cell shows, without its pixels; collect what fails.
 
     IPython would draw it three times (to see its size, twice as fine as on the screen, and to hand
-    it on as PNG), and a figure that cannot be drawn would not fail a test.
+    it on as PNG), and a figure that cannot be drawn would not fail a test. Where the axes stand
+    needs no second pass here: what is looked at is drawn by tools/refresh.py.
     """
     try:
         if figure.stale:
-            figure.canvas.draw()
+            layout = figure.get_layout_engine()
+            figure.set_layout_engine("none")
+            figure.draw_without_rendering()
+            figure.set_layout_engine(layout)
     except Exception:
         undrawn.append(f"a figure cannot be drawn\n{traceback.format_exc()}")
 
@@ -217,6 +232,17 @@ def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     os._exit(0 if passed else 1)
 
 
+def load(paths: list[Path]) -> None:
+    """Import the common libraries, and of the large ones what the notebooks at `paths` name."""
+    for name in PRELOADED:
+        __import__(name)
+    text = "\n".join(source for path in paths for source in sources(path))
+    for name, named in LARGE.items():
+        if re.search(named, text):
+            with suppress(ImportError):  # `lacking` says what is not there
+                __import__(name)
+
+
 def tested(
     paths: list[Path],
     *,
@@ -234,8 +260,7 @@ def tested(
     another's state.
     """
     sys.path.insert(0, str(ROOT))
-    for name in PRELOADED:
-        __import__(name)
+    load(paths)
     fork = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"
     context = multiprocessing.get_context("fork" if fork else "spawn")
     waiting, running = list(paths), {}

@@ -60,8 +60,8 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "reports.agreement": "cohen_kappa rank_correlation scores",
     "reports.comparison": "compare Comparison default_methods",
     "reports.assessment": "assess Assessment report",
-    "reports.conformal": "ConformalIntervals",
-    "reports.recalibration": "LocalRecalibrator",
+    "reports.conformal": "ConformalIntervals GlobalRecalibrator",
+    "reports.recalibration": "LocalRecalibrator RecalibrationCheck",
 }
 # modules that `localcal` itself gives, and where they are
 MODULES = {"scenarios": "predictions", "scale": "kernel", "explore": "reports"}

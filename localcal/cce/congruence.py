@@ -20,7 +20,7 @@ from localcal.cce.embeddings import (
     output_features,
     ridge_loss,
 )
-from .kernels import RBF, Array, Kernel, diagonal, median_heuristic
+from .kernels import RBF, Array, Kernel, Polynomial, diagonal, median_heuristic
 from ..lcd.arrays import columns, like, namespace, nonnegative, to_numpy
 from localcal.lcd.null import (
     calibrated_moments,
@@ -60,8 +60,9 @@ class CCE(Method):
 
     Parameters
     ----------
-    x_kernel : callable or "median"
-        Kernel of the (encoded, scaled) inputs, such as `RBF`; "median" for `median_heuristic`.
+    x_kernel : callable, "median" or None
+        Kernel of the (encoded, scaled) inputs, such as `RBF`; "median" for `median_heuristic`. None
+        for the paper's: `Polynomial(1.0)` for an encoder's vectors of unit length, else `RBF(0.5)`.
     y_kernel : callable, optional
         Kernel of the outputs; `RBF` with gamma = 1/(2 s²), s² the summed variance of the outputs,
         unless given.
@@ -85,7 +86,7 @@ class CCE(Method):
         Of the draws, the subsample, and the null distribution of several outputs.
     scale : None, "std" or array_like
         Length of one unit of each (encoded) input, shape (d_x,), or "std" for their standard
-        deviations. None: own units where `x_kernel` is given, standard deviations for "median".
+        deviations. None: own units, or standard deviations for `x_kernel="median"`.
 
     Attributes
     ----------
@@ -109,8 +110,7 @@ class CCE(Method):
     Notes
     -----
     With the paper's `lam` of 0.1 the CCE is about seven tenths of the distance it estimates;
-    `localcal.cce.discrepancy` corrects that. Encoded inputs keep the default `x_kernel` unless one
-    is given, and it is too wide for embeddings of unit length: the paper's is `Polynomial(1.0)`.
+    `localcal.cce.discrepancy` corrects that.
     Predictions that are a few quantiles say only how probable each gap between them is: there, an
     output is replaced by one drawn from its gap, by its normal score, so that value, ratio and
     p-value ask for no more.
@@ -120,7 +120,7 @@ class CCE(Method):
     cce Sec. 3, App. B.
     """
 
-    x_kernel: Kernel | str = RBF(0.5)
+    x_kernel: Kernel | str | None = None
     y_kernel: Kernel | None = None
     lam: float | str = 0.1
     draws: int | None = None
@@ -163,11 +163,11 @@ class CCE(Method):
         vectors = encoded(self.encoder, X)
         check_aligned(X, y)
         X, y, pred, names = _test_data(vectors, y, pred, input_names)
-        scale = input_scale(X, self.scale, callable(self.x_kernel), names)
+        scale = input_scale(X, self.scale, self.x_kernel != "median", names)
         some, y, pred = _part(self.subsample, rng, X, y, pred)
         y = _within_gaps(y, pred)
         Z = _in_library_of(vectors, some / scale)
-        x_kernel = self.x_kernel if callable(self.x_kernel) else median_heuristic(to_numpy(Z))
+        x_kernel = _chosen_x_kernel(self, Z)
         y_kernel = _default_y_kernel(y, pred) if self.y_kernel is None else self.y_kernel
         lam = _chosen_lam(Z, y, x_kernel, y_kernel) if self.lam == "cv" else self.lam
         features = output_features(y_kernel, y, pred, _whole(self.draws), rng, Z)
@@ -240,8 +240,8 @@ class CCE(Method):
 # %% ../../nbs/6_cce/62_cce.ipynb #971e8ef4
 def _check_settings(method: CCE) -> None:
     "ValueError unless the parameters of a method are what its class says."
-    if not (callable(method.x_kernel) or method.x_kernel == "median"):
-        raise ValueError(f"x_kernel must be a kernel or 'median', got {method.x_kernel!r}")
+    if not (method.x_kernel in (None, "median") or callable(method.x_kernel)):
+        raise ValueError(f"x_kernel must be a kernel, 'median' or None, got {method.x_kernel!r}")
     if not (method.y_kernel is None or callable(method.y_kernel)):
         raise ValueError(f"y_kernel must be a kernel or None, got {method.y_kernel!r}")
     coder = method.encoder
@@ -306,6 +306,18 @@ def _within_gaps(y: NDArray, pred: Any) -> NDArray:
     if not isinstance(pred, Quantiles):
         return y
     return pred.distribution.at(normal_scores(y, pred)[:, 0])[:, None]
+
+# %% ../../nbs/6_cce/62_cce.ipynb #630db27b
+def _chosen_x_kernel(method: CCE, Z: Array) -> Kernel:
+    "The kernel of inputs (n, d_x) that the settings name; the paper's for such inputs if none."
+    if callable(method.x_kernel):
+        return method.x_kernel
+    inputs = to_numpy(Z)
+    if method.x_kernel == "median":
+        return median_heuristic(inputs)
+    lengths = np.linalg.norm(inputs, axis=1)
+    of_unit_length = inputs.shape[1] > 1 and np.abs(lengths - 1).max() < 1e-3
+    return Polynomial(1.0) if method.encoder is not None and of_unit_length else RBF(0.5)
 
 # %% ../../nbs/6_cce/62_cce.ipynb #c79557e4
 def _default_y_kernel(y: NDArray, pred: Any) -> RBF:

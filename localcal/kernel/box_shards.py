@@ -15,7 +15,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from .scale import over_shards
+from .scale import over_shards, with_place, with_rows
 from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import predicted_correlations
 from ..predictions.tables import Columns, read_batches, shards_of
@@ -45,6 +45,7 @@ def scan_shards(
     *,
     client: Any = None,
     batch: int = 250_000,
+    progress: bool = False,
 ) -> ScanTest:
     """Fit a scan to test data in shards, which may be larger than the memory of a worker.
 
@@ -62,6 +63,8 @@ def scan_shards(
         Where to compute; Dask's default unless given.
     batch : int
         Rows of a file that a worker holds at once.
+    progress : bool
+        Show, for each pass over the shards that takes longer than two seconds, how many are done.
 
     Returns
     -------
@@ -84,24 +87,26 @@ def scan_shards(
     check_settings(test)
     shards = list(enumerate(shards_of(data)))
     read = partial(read_batches, columns=columns, batch=batch, as_given=True)
-    ask = partial(over_shards, client=client)
+    ask = partial(over_shards, client=client, told="inputs" if progress else None)
     most = max(MOST_LEVELS, int(test.bins))
-    (seen,) = ask(shards, partial(_with_place, read=read), partial(_first_look, most))
+    (seen,) = ask(shards, partial(with_place, read=read), partial(_first_look, most))
     N = sum(seen.rows.values())
     if test.min_points > N:
         raise ValueError(f"X must hold at least min_points={test.min_points} rows, got {N}")
     firsts = np.cumsum([0, *(seen.rows.get(i, 0) for i, _ in shards)])
     located = [(int(first), shard) for first, (_, shard) in zip(firsts, shards)]
-    ask = partial(ask, located, partial(_with_rows, read=read))
+    ask = partial(ask, located, partial(with_rows, read=read), told="boxes" if progress else None)
     seed = seed_of(test.rng)
-    sample, scores = ask(partial(_second_look, seen.inputs, quantile_step(N), seed))
+    told = dict(told="scores" if progress else None)
+    sample, scores = ask(partial(_second_look, seen.inputs, quantile_step(N), seed), **told)
     axes = _axes(test, seen.inputs, N, sample.rows)
     d = len(columns.target)
     empty = {j: np.zeros(0, np.uint8) for j, axis in enumerate(axes) if axis is not None}
     settings = test.max_inputs, test.min_points, d
     frame = BoxSearch([], axes, *settings, codes=empty)
     n_null = int(test.n_null)
-    codes, tables = ask(partial(_third_look, seen.inputs, frame, seed, n_null))
+    told = dict(told="drawn data sets" if progress else None)
+    codes, tables = ask(partial(_third_look, seen.inputs, frame, seed, n_null), **told)
     gathered = _Gathered(ask, seen.inputs, axes)
     kept = {j: np.ascontiguousarray(codes.rows[:, i]) for i, j in enumerate(frame.used)}
     search = BoxSearch(gathered, axes, *settings, codes=kept)
@@ -109,21 +114,6 @@ def scan_shards(
     outputs = columns.target if d > 1 else None
     inputs = _Inputs(gathered, tuple(one.kind for one in seen.inputs), tuple(columns.inputs))
     return settle(test, inputs, outputs, scores.rows, chance)
-
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #63702dd6
-def _with_place(shard: tuple[int, Any], read: Callable) -> Iterator[tuple]:
-    "The number of a shard with each of its batches."
-    number, part = shard
-    for data in read(part):
-        yield number, *data
-
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #bd8dc271
-def _with_rows(shard: tuple[int, Any], read: Callable) -> Iterator[tuple]:
-    "The place of the first row of each batch in the whole data, with the batch."
-    first, part = shard
-    for data in read(part):
-        yield first, *data
-        first += len(data[0])
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #15917f77
 @dataclass(frozen=True, eq=False)

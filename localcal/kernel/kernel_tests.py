@@ -8,7 +8,7 @@ __all__ = ['KernelTest', 'neighbour_ladder', 'gamma_widths', 'default_widths']
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #84decbda
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Self
 
@@ -33,7 +33,7 @@ from localcal.kernel.sums import (
     with_run,
 )
 from ..measures.drawn_maps import DrawnMaps
-from ..measures.smooth import calibrated
+from ..measures.smooth import calibrated, output_names_of
 from localcal.predictions.adapters import (
     as_predictive,
     as_queries,
@@ -107,8 +107,8 @@ class KernelTest(Method):
         Numbers of neighbours, if kernels are given or chosen by them.
     spacing_ : Spacing or None
         How densely the test inputs lie, if kernels follow the density.
-    input_names_ : tuple of str, or None
-        Names of the inputs, if they have any.
+    input_names_, output_names_ : tuple of str, or None
+        Names of the inputs and of the outputs, if they have any.
 
     Raises
     ------
@@ -135,7 +135,13 @@ class KernelTest(Method):
     neighbours: ArrayLike | None = None
 
     def fit(
-        self, X: Any, y: ArrayLike, pred: Any, *, input_names: Sequence[str] | None = None
+        self,
+        X: Any,
+        y: ArrayLike,
+        pred: Any,
+        *,
+        input_names: Sequence[str] | None = None,
+        output_names: Sequence[str] | None = None,
     ) -> Self:
         """Take the test data in; returns the fitted method itself.
 
@@ -147,11 +153,14 @@ class KernelTest(Method):
             Their outputs, shape (N,) or (N, d).
         pred : Gaussian, Samples or anything `as_predictive` takes
             The predictions for them.
-        input_names : sequence of str, optional
-            Names of the d_x inputs, for tables and plots; a data frame's columns unless given.
+        input_names, output_names : sequence of str, optional
+            Names of the d_x inputs, for tables and plots, and of the d outputs, for the words; a
+            data frame's columns unless given.
         """
         widths, neighbours = checked_kernels(self)
+        of_outputs = y
         X, y, pred, names = as_test_data(encoded(self.encoder, X), y, pred, input_names)
+        of_outputs = output_names_of(of_outputs, output_names, y.shape[1])
         scale, widths = self._chosen(X, widths, names)
         follows = widths is None and neighbours is None
         if follows:
@@ -161,6 +170,7 @@ class KernelTest(Method):
         self._settle(scale, widths, neighbours, follows)
         self.d_ = y.shape[1]
         self.input_names_ = names
+        self.output_names_ = of_outputs
         self._hold([self._as_run(np.array(X), *features)])
         self._first = len(X)
         narrow = isinstance(weights, str)
@@ -189,32 +199,7 @@ class KernelTest(Method):
             With `by_width` and `pvalue_by_width` of shape (Q, L); p-values only if the statistic is
             a test. With an encoder its `X_query` are the encoded queries.
         """
-        Xq = self._queries(X_query)
-        statistic = self.statistic_
-        Zq = self._placed(Xq)
-        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
-        radii = self._widths / 2 if radii is None else radii
-        known = self._explained(Zq)
-        counts[~known] = 0
-        if is_function(statistic):
-            found = [_unless(known, part) for part in found]
-            about = {}
-        else:
-            about = self._about_sums(Zq, radii, counts, found[0])
-            found = assess_sums(statistic, counts, found[0], self.d_)
-        return kernel_result(
-            statistic,
-            self.combine_,
-            self.weights_,
-            counts,
-            found,
-            **about,
-            X_query=Xq,
-            widths=self.widths_,
-            X=self.X_,
-            scale=self.scale_,
-            input_names=self.input_names_,
-        )
+        return self._result_at(self._queries(X_query), progress, n_jobs)
 
     def add(self, X: Any, y: ArrayLike, pred: Any) -> Self:
         """Take further test data in, one point or more; widths, weights and scale stay.
@@ -320,11 +305,41 @@ class KernelTest(Method):
     def statistic_(self) -> LocalStatistic | Callable:
         "What `fit` found to be measured, a `LocalStatistic` or a function."
         self._check_fitted()
-        return statistic_of(self._statistic)
+        return self._kind
 
     @property
     def _is_fitted(self) -> bool:
         return "runs_" in vars(self)
+
+    def _result_at(
+        self, Xq: NDArray, progress: bool = False, n_jobs: int | None = None
+    ) -> LocalResult:
+        "What `evaluate` says at queries Xq (Q, d_x)."
+        statistic = self._kind
+        Zq = self._placed(Xq)
+        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
+        radii = self._widths / 2 if radii is None else radii
+        known = self._explained(Zq)
+        counts[~known] = 0
+        if is_function(statistic):
+            found = [_unless(known, part) for part in found]
+            about = {}
+        else:
+            about = self._about_sums(Zq, radii, counts, found[0])
+            found = assess_sums(statistic, counts, found[0], self.d_)
+        return kernel_result(
+            statistic,
+            self.combine_,
+            self.weights_,
+            counts,
+            found,
+            **about,
+            X_query=Xq,
+            widths=self.widths_,
+            X=self.X_,
+            scale=self.scale_,
+            input_names=self.input_names_,
+        )
 
     def _chosen(self, X: NDArray, widths: Any, names: Any) -> tuple[NDArray, Any]:
         "Unit of each input, and widths, those given or chosen; None with neighbours."
@@ -336,6 +351,7 @@ class KernelTest(Method):
     def _settle(self, scale: NDArray, widths: Any, neighbours: Any, follows: bool) -> None:
         "Keep what does not change until the next `fit`."
         self._statistic = self.statistic
+        self._kind = statistic_of(self.statistic)
         self.combine_ = self.combine
         self.encoder_ = self.encoder
         self.scale_ = scale
@@ -378,20 +394,19 @@ class KernelTest(Method):
         self, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
     ) -> dict[str, Any]:
         "Fields of the result that need the sums: numbers of points that are typical, and maps."
-        statistic = self.statistic_
+        statistic = self._kind
         numbers = self.neighbours_
         if numbers is None and statistic.explain is not None:
             numbers = self._typical_numbers()
         maps = None if statistic.chance is None else kernel_maps(self, Zq, radii, counts, sums)
-        return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps)
+        names = self.output_names_
+        return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps, output_names=names)
 
     def _look_around(self) -> None:
-        "Find what the first query would have to wait for: typical widths or numbers of points."
-        if self._follows:
-            self._widths = self.widths_
-            self.spacing_.explains(self.X_[:1] / self.scale_)
-        elif self.neighbours_ is None and getattr(self.statistic_, "explain", None) is not None:
-            self._numbers = self._typical_numbers()
+        "Ask one query, so that the first of the user need not wait for what is found only once."
+        self._widths = self.widths_
+        if not is_function(self._kind):
+            self._result_at(self.X_[:1])
 
     def _typical_numbers(self) -> NDArray[np.integer]:
         "Median numbers of points in kernels of given widths around test inputs, (L,)."
@@ -475,7 +490,7 @@ def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     """
     parts = test._parts()
     radii = test._radii(Zq)
-    statistic = test.statistic_
+    statistic = test._kind
     if is_function(statistic):
         found = function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
     else:
@@ -501,14 +516,15 @@ def kernel_result(
     d: int = 1,
     numbers: NDArray | None = None,
     sums: NDArray | None = None,
+    output_names: Sequence[str] | None = None,
     **about: Any,
 ) -> LocalResult:
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
     the latter two None if the statistic is no test; with `sums` (Q, L, K) of the features of `d`
-    outputs, and typical `numbers` (L,), faults are named and the combination is calibrated, if
-    the statistic can; `about` are further fields of the result.
+    outputs, and typical `numbers` (L,), faults are named, with the names of the outputs if given,
+    and the combination is calibrated, if the statistic can; `about` are further fields.
     """
     by_width, p_width, upper = found
     p = over = evidence = None
@@ -516,7 +532,7 @@ def kernel_result(
         p, over = combined_pvalue(p_width, upper, weights, combine)
     explain = getattr(statistic, "explain", None)
     if explain is not None and sums is not None:
-        evidence = explain(counts, means_of(counts, sums), d)
+        evidence = replace(explain(counts, means_of(counts, sums), d), names=output_names)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
@@ -539,7 +555,7 @@ def kernel_maps(
     test: KernelTest, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
 ) -> DrawnMaps:
     "What draws maps of right models at scaled queries Zq (Q, d_x) of a fitted test."
-    chance = test.statistic_.chance
+    chance = test._kind.chance
     return DrawnMaps(
         counts,
         sums,

@@ -8,10 +8,12 @@ __all__ = ['evaluate_shards', 'local_client']
 # %% ../../nbs/4_kernel/43_scale.ipynb #005dae32
 import logging
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial, reduce
+from threading import Event, Thread
 from typing import Any, Self
 
 import numpy as np
@@ -27,6 +29,7 @@ from localcal.kernel.kernel_tests import (
 )
 from localcal.kernel.sums import (
     MOST_SPACED,
+    KernelAdder,
     as_clouds,
     as_line,
     is_function,
@@ -37,8 +40,16 @@ from localcal.kernel.sums import (
     spacing_of,
     statistic_of,
 )
+from ..measures.drawn_maps import map_statistic
 from ..measures.scores import covered, nees
-from ..predictions.checks import as_inputs, as_weights, encoded, in_order, input_scale
+from localcal.predictions.checks import (
+    as_generator,
+    as_inputs,
+    as_weights,
+    encoded,
+    in_order,
+    input_scale,
+)
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.local_result import LocalResult
 from ..regions.local_statistics import LocalStatistic, assess_sums
@@ -80,12 +91,19 @@ def evaluate_shards(
         As `test.fit(...).evaluate(X_query)` on all data, to rounding if there are at most 20 000
         points, or if widths or neighbours are given. Default kernels follow the density of a sample
         of the inputs, as they do on one computer, but another one where points are more. Maps of
-        right models are not drawn: control="family" is Holm's.
+        right models are drawn when control="family" or `share` asks for them, see Notes.
 
     Raises
     ------
     ValueError
         If files, columns, values or parameters are not right, or the statistic is a function.
+
+    Notes
+    -----
+    For maps of right models the shards are read again, once for every hundred maps or so, with the
+    same drawn scores for the same row however the rows are divided. A point costs some 0.2 µs a
+    map, so 499 maps of a million points, which control="family" takes, two minutes of a processor;
+    `family_pvalue(repeats=99)` takes a fifth of them.
     """
     test = checked(test)
     shards = shards_of(data)
@@ -93,7 +111,8 @@ def evaluate_shards(
     given = X_query is not None and _needs_no_sample(test)
     seen = None if given else over_shards(shards, reader, overview, client=client)[0]
     Xq = at_most(seen.sample, 5000) if X_query is None else _queries(test, columns, X_query)
-    results, _ = asked(test, shards, columns, reader, seen, [Xq], client=client)
+    drawn = ShardMaps.of(statistic_of(test.statistic), shards, reader, client)
+    results, _ = asked(test, shards, columns, reader, seen, [Xq], client=client, drawn=drawn)
     return results[0]
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #ba29ccfb
@@ -139,19 +158,73 @@ def shard_sums(shard: Any, reader: Callable, *works: Callable) -> list:
         total = _added([total, [table for work in works for table in work(*data)]])
     return total
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #6be34708
-def over_shards(shards: Sequence, *arguments: Any, client: Any = None, fan: int = 8) -> list:
-    "Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time, on `client`."
+# %% ../../nbs/4_kernel/43_scale.ipynb #d82c1737
+def over_shards(
+    shards: Sequence,
+    *arguments: Any,
+    client: Any = None,
+    fan: int = 8,
+    told: str | None = None,
+) -> list:
+    """Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time.
+
+    What is `told` stands beside a progress bar, which is shown after two seconds; None shows none.
+    """
     import dask
 
     arguments = [dask.delayed(a) for a in arguments]  # sent to a worker once, not with every task
     parts = [dask.delayed(shard_sums)(shard, *arguments) for shard in shards]
+    ends = parts
     while len(parts) > 1:
         parts = [dask.delayed(_added)(parts[i : i + fan]) for i in range(0, len(parts), fan)]
-    found = client.compute(parts[0]).result() if client is not None else dask.compute(parts[0])[0]
+    with _bar_of({part.key for part in ends}, told, client):
+        if client is not None:
+            found = client.compute(parts[0]).result()
+        else:
+            found = dask.compute(parts[0])[0]
     if not found:
         raise ValueError("data must hold at least one test point")
     return found
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #ffdf54c3
+@contextmanager
+def _bar_of(keys: set[str], told: str | None, client: Any) -> Iterator[None]:
+    "A progress bar over the tasks with these keys while they are computed; none unless `told`."
+    if told is None:
+        yield
+        return
+    from dask.callbacks import Callback
+    from tqdm import tqdm
+
+    with tqdm(total=len(keys), desc=told, delay=2, unit=" shards", leave=False) as bar:
+        if client is None:
+            with Callback(posttask=lambda key, *rest: bar.update(key in keys)):
+                yield
+            return
+        ended = Event()
+        watch = Thread(target=_watched, args=(keys, bar, client, ended), daemon=True)
+        watch.start()
+        try:
+            yield
+        finally:
+            ended.set()
+            watch.join()
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #254adea1
+def _watched(keys: set[str], bar: Any, client: Any, ended: Event) -> None:
+    "Move a bar as the scheduler of a cluster says how many of these tasks are done, until the end."
+    while not ended.wait(0.5):
+        done = client.run_on_scheduler(_number_done, keys=keys)
+        bar.update(max(done, bar.n) - bar.n)
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #1b6441b2
+def _number_done(keys: set[str], dask_scheduler: Any = None) -> int:
+    "How many of these tasks a scheduler has done: in memory, or no longer needed."
+    states = {key: task.state for key, task in dask_scheduler.tasks.items() if key in keys}
+    if not states:
+        return 0  # not yet there
+    left = sum(state not in ("memory", "released", "forgotten") for state in states.values())
+    return len(keys) - left
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #bd545a6b
 _SAMPLE = MOST_SPACED  # points of an Overview's sample, at most
@@ -350,8 +423,13 @@ def asked(
     queries: Sequence[NDArray],
     *works: Callable,
     client: Any = None,
+    drawn: Callable | None = None,
 ) -> tuple[list[LocalResult], list]:
-    "LocalResults of a test at each of several arrays of queries, and sums of further works."
+    """LocalResults of a test at each of several arrays of queries, and sums of further works.
+
+    `drawn` makes what draws maps of right models of counts (Q, L), sums (Q, L, K), number of
+    outputs, queries (Q, d_x) and radii, both scaled, the scale, and weights (L,).
+    """
     d_x = len(columns.inputs) if seen is None else len(seen.mean)
     for Xq in queries:
         if Xq.shape[1] != d_x and (seen is not None or test.encoder is None):
@@ -373,12 +451,17 @@ def asked(
         X=None if seen is None else at_most(seen.sample, 5000),
         scale=ready.scale,
         input_names=columns.inputs if test.encoder is None else None,
+        output_names=columns.target if d > 1 else None,
         d=d,
         numbers=numbers,
     )
     results = []
     for rows in np.split(np.arange(len(Xq)), np.cumsum([len(q) for q in queries])[:-1]):
         found = assess_sums(statistic, counts[rows], sums[rows], d)
+        if drawn is not None:
+            radii = ready.radii[rows] if ready.radii.ndim > 1 else ready.radii
+            places = ready.Zq[rows], radii, ready.scale
+            about["maps"] = drawn(counts[rows], sums[rows], d, *places, ready.weights)
         how = statistic, test.combine, ready.weights, counts[rows], found
         results.append(kernel_result(*how, sums=sums[rows], X_query=Xq[rows], **about))
     return results, more
@@ -389,6 +472,153 @@ def _probes(ready: Settled, statistic: LocalStatistic, seen: _Overview | None) -
     if statistic.explain is None or ready.numbers is not None:
         return ready.Zq[:0]
     return at_most(seen.sample, 200) / ready.scale
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #440c58a5
+@dataclass(eq=False)
+class ShardMaps:
+    """A map, and maps of chance whose sums are added over shards: what a result asks `DrawnMaps`.
+
+    Parameters
+    ----------
+    statistic : LocalStatistic
+        With a `chance`.
+    shards, reader, client
+        As `over_shards` takes them.
+    counts, sums : ndarray
+        Numbers of points (Q, L) and sums (Q, L, K) of the real map.
+    d : int
+        Number of outputs.
+    Zq, radii, scale : ndarray
+        Scaled queries (Q, d_x), radii of their kernels (L,) or (Q, L), unit of each input (d_x,).
+    weights : ndarray, optional
+        Weights of the kernels, shape (L,).
+    """
+
+    statistic: LocalStatistic
+    shards: Sequence
+    reader: Callable
+    client: Any
+    counts: NDArray[np.integer]
+    sums: NDArray[np.floating]
+    d: int
+    Zq: NDArray[np.floating]
+    radii: NDArray[np.floating]
+    scale: NDArray[np.floating]
+    weights: NDArray[np.floating] | None = None
+    _located: list = field(default_factory=list)
+
+    @classmethod
+    def of(
+        cls, statistic: LocalStatistic, shards: Sequence, reader: Callable, client: Any
+    ) -> Callable | None:
+        "What makes maps of counts, sums and so on; None of a statistic that cannot be drawn."
+        return None if statistic.chance is None else partial(cls, statistic, shards, reader, client)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"client": None}  # a connection stays where it is
+
+    def observed(self) -> NDArray[np.floating]:
+        "Statistic of the real map at each place, shape (Q,)."
+        return self._statistic_of(self.sums)
+
+    def null(
+        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False
+    ) -> NDArray[np.floating]:
+        "Statistics of maps of chance, (repeats, Q), with a bar if a pass takes over two seconds."
+        seed = int(as_generator(rng).integers(2**63))
+        client = self.client if getattr(self.client, "status", "") == "running" else None
+        ask = partial(over_shards, client=client, told="drawn maps" if progress else None)
+        Q, L, K = self.sums.shape
+        step = max(_MAPS, _MOST_NUMBERS // (Q * L * K) // _MAPS * _MAPS)
+        tens = [(r, min(r + _MAPS, repeats)) for r in range(0, repeats, _MAPS)]
+        found = []
+        for start in range(0, len(tens), step // _MAPS):
+            some = tens[start : start + step // _MAPS]
+            places = self.Zq, self.radii, self.scale
+            work = partial(_drawn_tables, self.statistic, self.d, seed, some, *places)
+            tables = ask(self._rows(ask), partial(with_rows, read=self.reader), work)
+            for table, (first, stop) in zip(tables, some):
+                sums = np.moveaxis(table.reshape(Q, L, stop - first, -1), 2, 0)
+                found.append(self._statistic_of(sums).astype(np.float32))
+        return np.concatenate(found)
+
+    def _statistic_of(self, sums: NDArray) -> NDArray[np.floating]:
+        "Statistics (..., Q) of maps with these sums (..., Q, L, K)."
+        deviations = self.statistic.chance.form(self.counts, sums, d=self.d)
+        return map_statistic(deviations, self.weights)
+
+    def _rows(self, ask: Callable) -> list[tuple[int, Any]]:
+        "The shards with the place of their first row in the whole data; counted once."
+        if not self._located:
+            numbered = list(enumerate(self.shards))
+            (rows,) = ask(numbered, partial(with_place, read=self.reader), _row_counts)
+            firsts = np.cumsum([0, *(rows[i] for i, _ in numbered)])
+            self._located = [(int(n), shard) for n, shard in zip(firsts, self.shards)]
+        return self._located
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #a90b2d79
+_MAPS = 10  # that share a stream of random numbers
+_ROWS = 1024  # that do
+_MOST_NUMBERS = 20_000_000  # in the tables of a pass
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #23d93a11
+def with_place(shard: tuple[int, Any], read: Callable) -> Iterator[tuple]:
+    "The number of a shard with each of its batches."
+    number, part = shard
+    for data in read(part):
+        yield number, *data
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #d5cd3878
+def with_rows(shard: tuple[int, Any], read: Callable) -> Iterator[tuple]:
+    "The place of the first row of each batch in the whole data, with the batch."
+    first, part = shard
+    for data in read(part):
+        yield first, *data
+        first += len(data[0])
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #38d196d7
+def _row_counts(number: int, X: Any, y: NDArray, pred: Any) -> list[Counter]:
+    "Rows of a batch of the shard with this number, in a list."
+    return [Counter({number: len(X)})]
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #7ee00066
+def _drawn_tables(
+    statistic: LocalStatistic,
+    d: int,
+    seed: int,
+    tens: Sequence[tuple[int, int]],
+    Zq: NDArray,
+    radii: NDArray,
+    scale: NDArray,
+    first: int,
+    X: NDArray,
+    y: NDArray,
+    pred: Any,
+) -> list[NDArray]:
+    "Sums of the features of drawn maps of a batch in the kernels, (Q, L, maps * K) for each ten."
+    adds = KernelAdder(X, Zq, radii, scale)
+    F = statistic.features(y, pred)
+    tables = []
+    for maps in tens:
+        drawn = _drawn_of_rows(statistic.chance.draw, F, d, seed, first, maps)
+        tables.append(np.asarray(adds(drawn.reshape(len(X), -1)), float))
+    return tables
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #b10f196e
+def _drawn_of_rows(
+    draw: Callable, F: NDArray, d: int, seed: int, first: int, maps: tuple[int, int]
+) -> NDArray[np.floating]:
+    "Drawn features (n, maps, K) of rows from `first` on, whose own are F; of maps within ten."
+    found = []
+    stop = first + len(F)
+    for block in range(first // _ROWS, -(-stop // _ROWS)):
+        low, high = max(first, block * _ROWS), min(stop, (block + 1) * _ROWS)
+        inside = slice(low - block * _ROWS, high - block * _ROWS)
+        own = np.zeros((_ROWS, F.shape[1]))  # what the features carry decides no random number
+        own[inside] = F[low - first : high - first]
+        rng = np.random.default_rng([seed, block, maps[0] // _MAPS])
+        found.append(draw(_MAPS, rng, features=own, d=d)[inside, : maps[1] - maps[0]])
+    return np.concatenate(found)
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #adaa6ddd
 @contextmanager

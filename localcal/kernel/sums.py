@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e0f48210
-from collections.abc import Callable, Iterator
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #c28b7540
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
@@ -19,7 +19,7 @@ from scipy.spatial.distance import cdist
 
 from ..predictions.checks import check_number
 from ..predictions.predictive import Gaussian, Samples
-from ..regions.local_statistics import LocalStatistic, as_statistic, is_score
+from ..regions.local_statistics import is_function, statistic_of
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #a091fb04
 def kernel_sums(
@@ -200,7 +200,7 @@ class Cloud:
             return np.arange(len(Zq))[:, None], np.arange(self.tree.n), cdist(Zq, self.tree.data)
         queries = cKDTree(Zq, leafsize=4, balanced_tree=False, compact_nodes=False)
         found = queries.sparse_distance_matrix(self.tree, reach, output_type="ndarray")
-        return found["i"], found["j"].copy(), found["v"]
+        return tuple(found[part].copy() for part in "ijv")
 
     def holds_most(self, Zq: NDArray, reach: float) -> bool:
         "Whether all pairs cost less than a search: many are within `reach`, or many dimensions."
@@ -209,11 +209,12 @@ class Cloud:
         return Zq.shape[1] > 12 or np.mean(cdist(few, some) <= reach) > 0.25
 
     def rings(
-        self, Zq: NDArray, radii: NDArray, narrowest: Callable | None, dense: bool
+        self, Zq: NDArray, radii: NDArray, narrowest: Any, dense: bool, order: Any = None
     ) -> Iterator[NDArray]:
         """Numbers of points, then sums of each feature, in the rings of queries: (L + 1, Q) each.
 
-        Radii are increasing, shape (L,), with `narrowest` to find a ring, or (Q, L) with None.
+        Radii are increasing, shape (L,), with `narrowest` to find a ring, or (Q, L) with None. The
+        columns are those of the queries; that of query q is `order[q]` if given.
         """
         reach = radii[..., -1].max() * (1 + 1e-9)
         shape = radii.shape[-1] + 1, len(Zq)
@@ -221,7 +222,7 @@ class Cloud:
         i, n, v = self.pairs(Zq, reach, dense)
         cell = _ring_of_each(v, radii, i) if narrowest is None else narrowest(v)
         cell *= len(Zq)
-        cell += i
+        cell += i if order is None else order.take(i)
         cell = cell.ravel()
         yield np.bincount(cell, minlength=size).reshape(shape)
         for f in self.F:
@@ -231,13 +232,18 @@ class Cloud:
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #5da4b289
 def _ring_of_each(distance: NDArray, radii: NDArray, i: NDArray) -> NDArray:
     "Index of the narrowest radius that reaches so far, for radii (Q, L) of the queries `i`."
-    ring = np.zeros(np.shape(distance), np.intp)
-    for column in np.ascontiguousarray(radii.T):
-        ring += distance > column.take(i)
-    return ring
+    L = radii.shape[1]
+    size = half = 1 << L.bit_length()
+    table = np.pad(radii, ((0, 0), (0, half - L)), constant_values=np.inf)
+    place = np.broadcast_to(i * size, np.shape(distance)).copy()
+    while half > 1:
+        half //= 2
+        place += half * (distance > table.take(place + (half - 1)))
+    return place % size
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #11482d57
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #c95c0059
 _MOST_POINTS = 2**15  # in a Cloud
+_LIKE_RADII = 200  # queries of a block, if each has its radii
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #cd1d8297
 def as_clouds(Z: NDArray, F: NDArray) -> list[Cloud]:
@@ -248,9 +254,6 @@ def as_clouds(Z: NDArray, F: NDArray) -> list[Cloud]:
     order = cKDTree(Z, balanced_tree=False).indices
     tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
     return [Cloud(tree, np.ascontiguousarray(F[order].T), Z.min(0), Z.max(0))]
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #8f216ca2
-_LIKE_RADII = 200  # queries of a block, if each has its radii
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #358a3e81
 def _blocks_of(
@@ -278,21 +281,17 @@ def _in_order(Zq: NDArray, radii: NDArray) -> tuple[NDArray, Callable | None]:
     order = cKDTree(Zq, 64, False, balanced_tree=False).indices
     return order, _Narrowest(radii) if len(Zq) > 1 else partial(np.searchsorted, radii)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #de411ee7
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #2d570372
 def _cloud_sums(
-    clouds: list[Cloud],
-    Zq: NDArray,
-    radii: NDArray,
-    most_pairs: int,
-    dense: bool | None,
-    progress: bool,
+    clouds: list[Cloud], Zq: NDArray, radii: NDArray, most: int, dense: bool | None, progress: bool
 ) -> tuple[NDArray, NDArray]:
     "Counts (Q, L) and sums (Q, L, K) over several `Cloud`; parameters as `kernel_sums`."
     order, narrowest = _in_order(Zq, radii)
     Zs = Zq[order]
     rs = radii if narrowest else radii[order]
-    reach = rs[..., -1]
-    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, reach, most_pairs, dense)]
+    blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, rs[..., -1], most, dense)]
+    if len(blocks) == 1 and len(Zs[blocks[0][1]]) == len(Zq):
+        return _within(list(blocks[0][0].rings(Zs, rs, narrowest, blocks[0][2], order)))
     if progress:
         from tqdm import tqdm
 
@@ -300,20 +299,17 @@ def _cloud_sums(
     total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
     for cloud, q, every in blocks:
         rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, every)
-        for k, ring in enumerate(rings):
-            total[k][:, q] += ring
-    for width in range(1, radii.shape[-1]):
-        total[:, width] += total[:, width - 1]
-    return _unsorted(total[:, :-1].T, order)
+        for table, ring in zip(total, rings):
+            table[:, q] += ring
+    return _within(total.take(np.argsort(order), axis=2))
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #7805cc94
-def _unsorted(within: NDArray, order: NDArray) -> tuple[NDArray, NDArray]:
-    "Counts (Q, L) and sums (Q, L, K) of a table (Q, L, 1 + K) whose rows are in this order."
-    counts = np.empty(within.shape[:2], int)
-    sums = np.empty((*within.shape[:2], within.shape[2] - 1))
-    counts[order] = within[..., 0]
-    sums[order] = within[..., 1:]
-    return counts, sums
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #2fc923ce
+def _within(rings: Sequence[NDArray]) -> tuple[NDArray, NDArray]:
+    "Counts (Q, L) and sums (Q, L, K) of what lies in the `rings`, (L + 1, Q) each."
+    table = np.array([ring[:-1] for ring in rings], dtype=float)
+    for width in range(1, table.shape[1]):
+        table[:, width] += table[:, width - 1]
+    return table[0].T.astype(int), table[1:].T
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #32bf9e4d
 def joined_nearest(one: NDArray, other: NDArray, most: int) -> NDArray:
@@ -344,13 +340,9 @@ def neighbour_radii(
     nearest = [nearest_distances(clouds, block, numbers[-1]) for block in blocks]
     return np.concatenate([radii_to(distances, numbers) for distances in nearest])
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #b168a307
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #2154f7c4
 _MOST_LEVELS = 12  # values of an input that has few, each with `_FIRST` points on average
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #20cfd578
 _FIRST = 12  # neighbours that the spacing of an input is judged by
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #e6e3ba66
 MOST_SPACED = 20_000  # test inputs that are looked at for the density
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #faa363ca
@@ -401,14 +393,26 @@ class Spacing:
         "Whether each query Zq (Q, d_x) lies as near to an input as the spacing there makes likely."
         count = min(_FIRST, len(self.Z))
         away = self.near.nearest(Zq)[0]
-        points, place = np.unique(self.near.around(Zq, count), return_inverse=True)
-        Z = self.Z.take(points, axis=0)
-        own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
-        if not own.all():
-            near, numbers = self._different
-            own = np.maximum(own, near.distances(Z, numbers)[:, 0])
-        usual = np.sort(own.take(place).reshape(-1, count), axis=1)
+        around = self.near.around(Zq, count)
+        if isinstance(self.near, _NearOnLine):
+            usual = self._own_spacing.take(around)
+        else:
+            points, place = np.unique(around, return_inverse=True)
+            usual = self._spacing_at(self.Z.take(points, axis=0)).take(place).reshape(-1, count)
+        usual.sort(axis=1)
         return away <= (usual[:, (count - 1) // 2] + usual[:, count // 2]) / 2 * (1 + 1e-9)
+
+    def _spacing_at(self, Z: NDArray) -> NDArray[np.floating]:
+        "Distances (n,) of some of the inputs, Z (n, d_x), from their own twelfth neighbours."
+        own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
+        if own.all():
+            return own
+        near, numbers = self._different
+        return np.maximum(own, near.distances(Z, numbers)[:, 0])
+
+    @cached_property
+    def _own_spacing(self) -> NDArray[np.floating]:
+        return self._spacing_at(self.Z)
 
     @cached_property
     def _different(self) -> tuple["_NearOnLine | _NearInSpace", list[int]]:
@@ -467,13 +471,13 @@ class _NearOnLine:
         "Index of the first of the k nearest numbers, k in `numbers`, (Q, L)."
         middle = self.x[len(self.x) // 2]
         ends = 2 * (Zq[:, 0] - middle)
-        first = np.empty((len(Zq), len(numbers)), np.intp)
-        for place, k in enumerate(numbers):
+        first = []
+        for k in numbers:
             if k not in self._ends:
                 x = self.x - middle  # so that sums are rounded as little as distances
                 self._ends[k] = x[: len(x) - k] + x[k:]
-            first[:, place] = self._ends[k].searchsorted(ends)
-        return first
+            first.append(self._ends[k].searchsorted(ends))
+        return np.array(first).T
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
 @dataclass(frozen=True, eq=False)
@@ -524,7 +528,8 @@ class KernelAdder:
             order, start, stop = self._stretches
             total = np.pad(np.cumsum(F[order], axis=0, dtype=float), ((1, 0), (0, 0)))
             return total[stop] - total[start]
-        return np.cumsum((self._rings @ F).reshape(shape), axis=1)
+        order, place, rings = self._rings
+        return np.cumsum((rings @ F[order]).reshape(shape).take(place, axis=0), axis=1)
 
     @cached_property
     def _stretches(self) -> tuple[NDArray, NDArray, NDArray]:
@@ -537,35 +542,30 @@ class KernelAdder:
         return order, start, stop
 
     @cached_property
-    def _rings(self) -> sparse.csr_array:
-        "Which points lie in which ring, (Q L, N)."
+    def _rings(self) -> tuple[NDArray, NDArray, sparse.csr_array]:
+        "Orders of points (N,) and queries (Q,); which point lies in which ring then, (Q L, N)."
         L = self.radii.shape[-1]
         radii = np.broadcast_to(self.radii, (len(self.Zq), L))
-        tree = cKDTree(self.X / self.scale)
-        order = np.argsort(radii[:, -1], kind="stable")
-        rows = []
-        for block in np.array_split(order, max(1, len(order) // 256)):
-            near = cKDTree(self.Zq[block])
+        Z = self.X / self.scale
+        order = cKDTree(Z).indices  # in which neighbours are near each other in memory, too
+        tree = cKDTree(Z[order])
+        by_size = np.argsort(radii[:, -1], kind="stable")
+        points, sizes = [], [[0]]
+        for block in np.array_split(by_size, max(1, len(by_size) // 256)):
             reach = radii[block, -1].max() * (1 + 1e-9)
+            near = cKDTree(self.Zq[block])
             found = near.sparse_distance_matrix(tree, reach, output_type="ndarray")
-            ring = _ring_of_each(found["v"], radii[block], found["i"])
-            inside = ring < L
-            row = block[found["i"][inside]] * L + ring[inside]
-            rows.append(np.stack([row, found["j"][inside]]))
-        row, point = np.concatenate(rows, axis=1)
-        shape = len(self.Zq) * L, len(self.X)
-        return sparse.csr_array((np.ones(len(row), np.float32), (row, point)), shape=shape)
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ac879c3f
-def is_function(statistic: Any) -> bool:
-    "Whether a statistic is a function of the points in a kernel."
-    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
-    return callable(statistic) and not made_of_sums
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #0e07a00d
-def statistic_of(statistic: Any) -> LocalStatistic | Callable:
-    "The `LocalStatistic` of this name, or the one or the function that is given; else ValueError."
-    return statistic if is_function(statistic) else as_statistic(statistic)
+            i = found["i"].copy()
+            ring = _ring_of_each(found["v"], radii[block], i)
+            inside = np.flatnonzero(ring < L)
+            row = (i * L + ring)[inside].astype(np.min_scalar_type(len(block) * L))
+            by_row = inside[np.argsort(row, kind="stable")]
+            points.append(found["j"][by_row].astype(np.int32))
+            sizes.append(np.bincount(row, minlength=len(block) * L))
+        ends = np.cumsum(np.concatenate(sizes))
+        table = np.ones(ends[-1], np.float32), np.concatenate(points), ends
+        rings = sparse.csr_array(table, shape=(len(self.Zq) * L, len(self.X)))
+        return order, np.argsort(by_size), rings
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #a3df885a
 def function_values(

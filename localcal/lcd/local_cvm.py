@@ -16,7 +16,7 @@ from scipy.spatial.distance import pdist, squareform
 
 from .arrays import neighbour_groups
 from .integrals import InputBandwidths, log_penalty, neighbourhood_radius
-from .null import calibration_ratio, moment_pvalue
+from .null import SignMoments, calibration_ratio, moment_pvalue
 from localcal.lcd.outputs import (
     DrawnOutputs,
     GaussianOutputs,
@@ -244,15 +244,15 @@ class LocalCvM(Method):
         self, scaled: NDArray, near: NDArray, progress: bool
     ) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
         "Sums (3, Q) and p-values (Q,) at scaled queries that have points near; NaN elsewhere."
-        found, p = np.full((3, len(scaled)), np.nan), np.full(len(scaled), np.nan)
+        found, moments = np.full((2, 3, len(scaled)), np.nan)
         closed = self.algorithm_ == "closed"
         sums_of = self._sums.by_closed_form if closed else self._sums.by_quadrature
         for group in _shown_groups(scaled, np.flatnonzero(near), progress):
             found[:, group] = sums_of(scaled[group])
             if self.pvalues:
-                moments = self._sums.moments(scaled[group], found[1, group])
-                p[group] = moment_pvalue(found[0, group], moments)
-        return found, p
+                of_group = self._sums.moments(scaled[group], found[1, group])
+                moments[:, group] = of_group.mean, of_group.variance, of_group.third
+        return found, moment_pvalue(found[0], SignMoments(*moments, np.inf))
 
     def _penalized(self, value: NDArray, offset: NDArray, scaled: NDArray) -> NDArray[np.floating]:
         if not self.penalty:

@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/5_lcd/53_outputs.ipynb #93833f9a
+# %% ../../nbs/5_lcd/53_outputs.ipynb #952607b3
 import itertools
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from typing import Any
 
@@ -425,11 +425,32 @@ class MatrixProducts:
     "Products of the features, kept as the matrix `M` (N, N)."
 
     M: NDArray
+    _single: dict[int, NDArray] = field(default_factory=dict)
 
-    def among(self, at: slice | NDArray, dtype: type = float) -> NDArray[np.floating]:
-        "M of the points `at`, shape (n, n); a copy if it is asked for in single precision."
-        M = self.M[at, at] if isinstance(at, slice) else self.M[np.ix_(at, at)]
-        return M if dtype is float else M.astype(dtype)
+    def among(self, at: slice | NDArray) -> NDArray[np.floating]:
+        "M of the points `at`, shape (n, n)."
+        return self.M[at, at] if isinstance(at, slice) else self.M[np.ix_(at, at)]
+
+    @cached_property
+    def size(self) -> float:
+        "The largest entry."
+        return max(float(np.diagonal(self.M).max()), np.finfo(float).tiny)
+
+    def single(self, at: slice | NDArray) -> NDArray[np.float32]:
+        """M over `size` of the points `at`, (n, n), to be read only; kept in single precision.
+
+        A slice of step s starts s // 2 behind a multiple of s. What is smaller than 1e-12 is 0:
+        products of numbers near the smallest are slow.
+        """
+        step = at.step or 1 if isinstance(at, slice) else 1
+        if step not in self._single:
+            M = (self.M[step // 2 :: step, step // 2 :: step] / self.size).astype(np.float32)
+            M[np.abs(M) < 1e-12] = 0
+            self._single[step] = M
+        if not isinstance(at, slice):
+            return self._single[step][np.ix_(at, at)]
+        rows = slice((at.start or 0) // step, -(-(at.stop - step // 2) // step))
+        return self._single[step][rows, rows]
 
     def forms(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
         "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,)."
@@ -443,16 +464,33 @@ class LandmarkProducts:
     Phi: NDArray
     rho: NDArray
 
-    def among(self, at: slice | NDArray, dtype: type = float) -> NDArray[np.floating]:
+    def among(self, at: slice | NDArray) -> NDArray[np.floating]:
         "M of the points `at`, shape (n, n)."
-        Phi = self.Phi[at].astype(dtype, copy=False)
+        Phi = self.Phi[at]
         M = Phi @ Phi.T
         M[np.diag_indices(len(M))] += self.rho[at]
         return M
 
+    @cached_property
+    def size(self) -> float:
+        "The largest entry but for `rho`."
+        lengths = np.einsum("nr,nr->n", self.Phi, self.Phi)
+        return max(float(lengths.max()), np.finfo(float).tiny)
+
+    def single(self, at: slice | NDArray) -> NDArray[np.float32]:
+        "M over `size` of the points `at`, without `rho`, (n, n), in single precision."
+        Phi = (self.Phi[at] / np.sqrt(self.size)).astype(np.float32)
+        return Phi @ Phi.T.copy()  # of an array and itself NumPy makes two triangles, slowly
+
     def forms(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
         "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,)."
         return np.square(k @ self.Phi[at]).sum(1) + np.square(k) @ self.rho[at]
+
+# %% ../../nbs/5_lcd/53_outputs.ipynb #75d2f89d
+def _rows_of(every: slice, step: int) -> tuple[int, int]:
+    "Of the rows of a slice those step // 2 behind multiples of `step`: the first, and how many."
+    first, stop = (-(-(end - step // 2) // step) for end in (every.start, every.stop))
+    return first * step + step // 2, stop - first
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
 _NEAREST = 32  # points that count each for itself where the weights diverge
@@ -531,23 +569,17 @@ class LocalSums:
 
     def _moments_at(self, x: NDArray, mean: float, least: int) -> tuple[float, float, float]:
         at, counts = self._sampled(x, least)
-        X, diagonal = self._sampled_products(x, at)
+        R, unit, diagonal = self._sampled_products(x, at, counts)
         lengths = self.length_moments[:, at]
         mass = counts * diagonal
         if not mass @ lengths[0] > 0:
             return np.nan, np.nan, np.nan
         factor = mean / (mass @ lengths[0])
-        R = self.products.among(at, np.float32)
-        R *= X
-        root = np.sqrt(counts).astype(np.float32)
-        R *= root[:, None]
-        R *= root
+        R *= self.products.single(at)
+        unit *= self.products.size
         np.fill_diagonal(R, 0)
-        unit = max(float(np.abs(R).max(initial=0)), 1e-30)
-        R *= 1 / unit
-        R += 1  # what is smaller than rounding becomes 0: numbers near the smallest are slow
-        R -= 1
-        signs = 2 * unit**2 * float(np.vdot(R, R)), 8 * unit**3 * float(np.vdot(R @ R, R))
+        triangle = linalg.blas.ssyrk(1.0, R.T).T  # of R², below the diagonal, where R is 0
+        signs = 2 * unit**2 * float(np.vdot(R, R)), 16 * unit**3 * float(np.vdot(triangle, R))
         mass *= diagonal
         variance = factor**2 * (signs[0] + mass @ lengths[1])
         third = factor**3 * (signs[1] + (mass * diagonal) @ lengths[2])
@@ -560,16 +592,20 @@ class LocalSums:
         the query the nearest points as well, each for itself.
         """
         radius = 3.2 * self.bandwidths.b_max
-        for rows in reversed(self._thinned):
-            Z = self.Z[rows] if rows.step is None else self._thinned_points[rows.step]
-            near = rows_near_box(Z, x, x, radius)
-            if (near.stop - near.start if isinstance(near, slice) else len(near)) >= least:
-                break
-        step, start = rows.step or 1, rows.start or 0
-        if isinstance(near, slice):
-            at = slice(near.start * step + start, max(near.stop * step - step + start + 1, 0), step)
+        if self.Z.shape[1] == 1:
+            every = rows_near_box(self.Z, x, x, radius)
+            steps = [rows.step or 1 for rows in self._thinned]
+            step = max((s for s in steps if _rows_of(every, s)[1] >= least), default=1)
+            first, number = _rows_of(every, step)
+            at = slice(first, first + max(step * (number - 1) + 1, 0), step)
         else:
-            at = near * step + start
+            for rows in reversed(self._thinned):
+                Z = self.Z if rows.step is None else self._thinned_points[rows.step]
+                near = rows_near_box(Z, x, x, radius)
+                if len(near) >= least:
+                    break
+            step = rows.step or 1
+            at = near * step + step // 2
         if step == 1 or self.bandwidths.order < 0:
             return at, np.full(len(self.Z[at]), float(step))
         at = np.arange(len(self.Z))[at]
@@ -592,22 +628,31 @@ class LocalSums:
     def _tree(self) -> cKDTree:
         return cKDTree(self.Z)
 
-    def _sampled_products(self, x: NDArray, at: slice | NDArray) -> tuple[NDArray, NDArray]:
-        "X (n, n) of the points `at`, in single precision, and its diagonal (n,)."
+    def _sampled_products(
+        self, x: NDArray, at: slice | NDArray, counts: NDArray
+    ) -> tuple[NDArray, float, NDArray]:
+        """X (n, n) of the points `at` over a `unit`, in single precision, that, its diagonal (n,).
+
+        Rows and columns are multiplied by the roots of the `counts` (n,), but not the diagonal.
+        """
         b, w = self._nodes
         below = self.bandwidths.closed_below
         squares = self.squares(x, at)
         K = np.exp(np.maximum(squares * (-0.5 / b[:, None] ** 2), -30).astype(np.float32))
         K *= np.sqrt(w[:, None]).astype(np.float32)
-        X = K.T @ K
         diagonal = np.einsum("kn,kn->n", K, K, dtype=float)
         if below:
             radius = neighbourhood_radius(self.bandwidths.tol) * below
             close = np.flatnonzero(squares <= radius**2)
             part = self.bandwidths.products(squares[close], below)
-            X[np.ix_(close, close)] += part
             diagonal[close] += np.diagonal(part)
-        return X, diagonal
+        unit = max(float((counts * diagonal).max(initial=0)), np.finfo(float).tiny)
+        root = np.sqrt(counts / unit)
+        K *= root.astype(np.float32)
+        X = K.T.copy() @ K
+        if below:
+            X[np.ix_(close, close)] += part * np.outer(root[close], root[close])
+        return X, unit, diagonal
 
     @cached_property
     def _nodes(self) -> tuple[NDArray, NDArray]:

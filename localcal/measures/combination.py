@@ -13,13 +13,16 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..predictions.checks import as_regular, as_weights, check_unit
 
+# %% ../../nbs/2_measures/27_combination.ipynb #5bcf0ab4
+_P_MAX = 0.99  # see `cauchy_combination`
+
 # %% ../../nbs/2_measures/27_combination.ipynb #bc5bf426
 def cauchy_combination(
     p: ArrayLike,
     weights: ArrayLike | None = None,
     axis: int = -1,
     *,
-    p_max: float = 0.99,
+    p_max: float = _P_MAX,
 ) -> Any:
     """Combine dependent p-values by the Cauchy combination test.
 
@@ -49,7 +52,7 @@ def cauchy_combination(
     ----------
     kernel Sec. VIII-B; Liu and Xie (2020).
     """
-    if not np.isscalar(p_max) or isinstance(p_max, bool) or p_max != 1:
+    if p_max is not _P_MAX and (not np.isscalar(p_max) or isinstance(p_max, bool) or p_max != 1):
         check_unit("p_max, unless 1,", p_max)
     return combined_cauchy(*_checked(p, weights, axis), float(p_max))
 

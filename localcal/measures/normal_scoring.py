@@ -5,13 +5,15 @@
 # %% auto #0
 __all__ = ['normal_scores']
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #8c995591
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #70aa36ea
+from functools import cache
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
+from scipy.interpolate import CubicSpline
 
 from .scores import nees
 from ..predictions.adapters import as_predictive
@@ -85,13 +87,18 @@ def normal_scores(
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #2d456681
 MOST = 38.0  # the normal quantile of the smallest probability in double precision
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #e1e1b158
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b52d1957
 def score_names(d: int) -> list[tuple]:
-    "The columns: ('output', i) for each of d outputs, then ('size',), ('correlation', i, j)."
+    """The columns: ('output', i) for each of d outputs, then what they show together.
+
+    That is ('size',), then ('correlation', i, j) and at last ('contrast', i, j) of each pair.
+    """
     outputs = [("output", i) for i in range(d)]
     if d == 1:
         return outputs
-    return outputs + [("size",)] + [("correlation", i, j) for i, j in combinations(range(d), 2)]
+    pairs = list(combinations(range(d), 2))
+    of_pairs = [(what, *pair) for what in ("correlation", "contrast") for pair in pairs]
+    return [*outputs, ("size",), *of_pairs]
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #8dde7e83
 def _resolution(resolution: float | ArrayLike | None, d: int) -> NDArray | None:
@@ -115,9 +122,11 @@ def _seed(rng: int | np.random.Generator | None) -> int:
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #67e55630
 def _uniforms(y: NDArray, pred: Prediction, columns: int, seed: int) -> NDArray[np.floating]:
     "Uniform numbers in (0, 1) that depend on the row and the seed alone, shape (N, columns)."
-    own = [pred.mean.astype(np.float32)]
+    own = [pred.mean]
     if not (isinstance(pred, Samples) and len(pred.draws) == 1):  # one draw is its mean
-        own.append(pred.std.astype(np.float32))
+        own.append(pred.std)
+    with np.errstate(over="ignore", under="ignore"):  # beyond its range, y alone tells rows apart
+        own = [moment.astype(np.float32) for moment in own]
     rows = np.concatenate([y, *own], axis=1, dtype=float) + 0.0  # no negative zero
     state = np.full(len(y), seed % 2**64, np.uint64)
     with np.errstate(over="ignore"):
@@ -226,17 +235,13 @@ def _rank_scores(value: NDArray, draws: NDArray, uniform: NDArray) -> NDArray[np
     ties = (draws == value).sum(axis=0)
     return special.ndtri((below + uniform * (1 + ties)) / (len(draws) + 1))
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #dda33107
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #7b79f1d3
 def _pre_ranks(y: NDArray, draws: NDArray) -> list[NDArray]:
-    "Size and correlations of outcome and draws within their pool, each (S + 1, N)."
+    "Size, correlations and contrasts of outcome and draws within their pool, each (S + 1, N)."
     pool = np.concatenate([y[np.newaxis], draws])
     error = pool - pool.mean(axis=0)
     cov = np.einsum("sni,snj->nij", error, error) / len(pool)
-    found = [_distance(error, cov)]
-    for i, j in combinations(range(y.shape[1]), 2):
-        pair = np.ix_(range(len(cov)), (i, j), (i, j))
-        found.append(_products(error[:, :, [i, j]], cov[pair]))
-    return found
+    return [_distance(error, cov), *_of_pairs(error, cov)]
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #96517514
 def _distance(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
@@ -244,21 +249,34 @@ def _distance(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
     inverse = np.linalg.pinv(cov, hermitian=True)
     return np.einsum("...ni,nij,...nj->...n", error, inverse, error)
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #6f8c8e3d
-def _products(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
-    "Products of the two decorrelated errors (..., N, 2) for covariances (N, 2, 2), shape (..., N)."
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b7b045b9
+def _of_pairs(error: NDArray, cov: NDArray) -> list[NDArray]:
+    """Products, then contrasts, of the decorrelated errors of each pair of outputs, (..., N) each.
+
+    Errors (..., N, d) for covariances (N, d, d).
+    """
+    pairs = list(combinations(range(cov.shape[-1]), 2))
+    found = [_of_pair(error[..., list(pair)], cov[:, pair][:, :, pair]) for pair in pairs]
+    return [product for product, _ in found] + [contrast for _, contrast in found]
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #39ef1ec0
+def _of_pair(error: NDArray, cov: NDArray) -> tuple[NDArray, NDArray]:
+    """Product and half of the difference of the squares of two decorrelated errors, (..., N) each.
+
+    Errors (..., N, 2) for covariances (N, 2, 2).
+    """
     std = np.sqrt(cov[:, [0, 1], [0, 1]])
     one, two = np.moveaxis(error / np.where(std > 0, std, np.inf), -1, 0)
     product = np.where((std > 0).all(axis=1), std.prod(axis=1), np.inf)
     r = cov[:, 0, 1] / product
-    together = _share_of_square(one + two, 1 + r)
-    apart = _share_of_square(one - two, 1 - r)
-    return (together - apart) / 2
+    together = _over_root(one + two, 1 + r)
+    apart = _over_root(one - two, 1 - r)
+    return (np.square(together) - np.square(apart)) / 2, together * apart
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #6e64a878
-def _share_of_square(total: NDArray, variance: NDArray) -> NDArray[np.floating]:
-    "Half of the square (..., N) over its `variance` (N,); 0 where there is no variance."
-    return np.square(total) / 2 / np.where(variance > 1e-12, variance, np.inf)
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #90ad150e
+def _over_root(total: NDArray, variance: NDArray) -> NDArray[np.floating]:
+    "Sums (..., N) of two errors over their deviation, from half their `variance` (N,); 0 if none."
+    return total / np.sqrt(2 * np.where(variance > 1e-12, variance, np.inf))
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #a1afe323
 def _scores_of_gaussian(
@@ -278,14 +296,35 @@ def _scores_of_gaussian(
     if d == 1:
         return outputs
     cov = pred.cov
-    size = _distance(error, cov)
-    below, above = special.chdtr(d, size), special.chdtrc(d, size)
-    columns = [outputs, _from_tails(below, above)[:, np.newaxis]]
-    for i, j in combinations(range(d), 2):
-        pair = np.ix_(range(len(cov)), (i, j), (i, j))
-        product = _products(error[:, [i, j]], cov[pair])
-        columns.append(_from_tails(*_product_tails(product))[:, np.newaxis])
-    return np.concatenate(columns, axis=1)
+    size = size_scores(_distance(error, cov), d)
+    joint = [size, *map(product_scores, _of_pairs(error, cov))]
+    return np.column_stack([outputs, *joint])
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #de5eb52a
+def size_scores(size: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "Normal scores of what is χ² with `d` degrees of freedom, any shape."
+    return _from_tails(special.chdtr(d, size), special.chdtrc(d, size))
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #24697373
+def product_scores(x: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Normal scores of products of two independent standard normal numbers, any shape."
+    table = _product_table()
+    size = np.abs(x)
+    first, last = np.exp(table.x[[0, -1]])
+    inside = size.clip(first, last)
+    score = table(np.log(inside)) * np.where(size < first, size, inside)
+    far = size > last
+    if far.any():
+        score[far] = _from_tails(*_product_tails(size[far]))
+    return np.copysign(score, x)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #d04d0527
+@cache
+def _product_table() -> CubicSpline:
+    "The score of a positive product over the product itself, by the product's logarithm."
+    place = np.linspace(np.log(1e-9), np.log(700.0), 2000)
+    product = np.exp(place)
+    return CubicSpline(place, _from_tails(*_product_tails(product)) / product)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #55307e34
 def _from_tails(below: NDArray, above: NDArray) -> NDArray[np.floating]:
@@ -296,16 +335,19 @@ def _from_tails(below: NDArray, above: NDArray) -> NDArray[np.floating]:
 def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
     "Probabilities below and above x of the product of two independent standard normal numbers."
     size = np.abs(x)
-    near = np.minimum(size, 2.0)
-    with np.errstate(invalid="ignore"):  # 0 times infinity at 0
-        first = special.k0(near) * special.modstruve(-1, near)
-        second = special.k1(near) * special.modstruve(0, near)
-        half = near / 2 * (first + second)
-    tail = 0.5 - np.nan_to_num(half)
+    far = size > 2
+    near, large = size[~far], size[far]
+    k = np.arange(14)
+    term = 1 / ((2 * k + 1) * special.factorial(k) ** 2)
+    plain = np.polynomial.polynomial.polyval(
+        near**2 / 4, term * (special.digamma(k + 1) + 1 / (2 * k + 1))
+    )
+    logged = np.polynomial.polynomial.polyval(near**2 / 4, term)
+    half = near * (plain + np.log(2) * logged) - special.xlogy(near, near) * logged
     nodes, weights = np.polynomial.laguerre.laggauss(40)
-    far = np.maximum(size, 2.0)[..., np.newaxis]
-    decay = np.exp(-far[..., 0]) / np.pi
-    tail = np.where(size > 2, decay * (special.k0e(far + nodes) @ weights), tail)
+    tail = np.empty(np.shape(x))
+    tail[~far] = 0.5 - np.nan_to_num(half) / np.pi
+    tail[far] = np.exp(-large) / np.pi * (special.k0e(large[:, np.newaxis] + nodes) @ weights)
     return np.where(x < 0, tail, 1 - tail), np.where(x < 0, 1 - tail, tail)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #c2d9ad0a

@@ -41,6 +41,9 @@ class TestResult:
     alternative: str = "two-sided"
     tested: float | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pvalue", _not_zero(self.pvalue))
+
     def bounds(self, alpha: float = 0.01) -> NDArray[np.floating]:
         """Lower and upper critical value at level `alpha` in (0, 1), shape (2,).
 
@@ -54,6 +57,11 @@ class TestResult:
     def __repr__(self) -> str:
         tested = "" if self.tested is None else f", tested={float(self.tested):.6g}"
         return f"TestResult({_outcome(self)}{tested}, alternative={self.alternative!r})"
+
+# %% ../../nbs/2_measures/23_significance.ipynb #f6d9ea02
+def _not_zero(pvalue: float) -> float:
+    "A p-value that is too small for a number as the smallest that there is: none is 0."
+    return max(float(pvalue), float(np.finfo(float).tiny))
 
 # %% ../../nbs/2_measures/23_significance.ipynb #751da5f0
 def _outcome(result: Any) -> str:
@@ -156,6 +164,9 @@ class BinomialResult:
     direction: str
     n: int
     level: float
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pvalue", _not_zero(self.pvalue))
 
     def bounds(self, alpha: float = 0.01) -> NDArray[np.floating]:
         """Critical shares k_l/N and k_u/N at level `alpha` in (0, 1), shape (2,) (trust eq. 6).
@@ -301,10 +312,11 @@ def minimum_sample_size(
     """
     for name, value in (("epsilon", epsilon), ("alpha", alpha), ("level", level)):
         check_unit(name, value)
-    sizes = {
-        "hoeffding": np.log(2 / alpha) / 2 / epsilon / epsilon,
-        "chebyshev": level * (1 - level) / epsilon / epsilon / alpha,
-    }
+    with np.errstate(over="ignore"):  # what is infinite is refused below
+        sizes = {
+            "hoeffding": np.log(2 / alpha) / 2 / epsilon / epsilon,
+            "chebyshev": np.float64(level) * (1 - level) / epsilon / epsilon / alpha,
+        }
     size = sizes[check_choice("bound", bound, tuple(sizes))]
     if not size < 2**53:
         raise ValueError(f"epsilon must be larger: {epsilon:g} takes more than 2^53 points")

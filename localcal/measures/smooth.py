@@ -18,10 +18,15 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
 from .combination import cauchy_combination, combined_cauchy
-from .normal_scoring import normal_scores
+from localcal.measures.normal_scoring import (
+    MOST,
+    normal_scores,
+    product_scores,
+    score_names,
+    size_scores,
+)
 from .significance import chi2_two_sided
 from ..predictions.checks import as_finite, check_count, check_positive, check_unit
-from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #19bf0db0
 if TYPE_CHECKING:
@@ -30,27 +35,28 @@ if TYPE_CHECKING:
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5a8001fe
 COMPONENTS = ("location", "spread", "asymmetry", "tails")
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #a978b649
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #11dc9f37
 def outputs_of(columns: int) -> int:
-    "Number of outputs d whose normal scores have so many columns: 1, or d + 1 + d (d - 1)/2."
-    return 1 if columns == 1 else round((np.sqrt(8 * columns - 7) - 1) / 2)
+    "Number of outputs d whose normal scores have so many columns: 1, or d + 1 + d (d - 1)."
+    return 1 if columns == 1 else round(np.sqrt(columns - 1))
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #310be05e
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #f51dc92a
 def component_names(d: int) -> list[str]:
-    "Names of the components of `d` outputs, length M: 4, or 4 d + 1 + d (d - 1)/2."
+    "Names of the components of `d` outputs, length M: 4, or 4 d + 1 + d (d - 1)."
     if d == 1:
         return list(COMPONENTS)
     names = [f"output {i + 1} {name}" for i in range(d) for name in COMPONENTS]
-    pairs = [f"correlation {i + 1} and {j + 1}" for i, j in combinations(range(d), 2)]
-    return [*names, "size", *pairs]
+    pairs = [f"{i + 1} and {j + 1}" for i, j in combinations(range(d), 2)]
+    of_pairs = [f"{what} {pair}" for what in ("correlation", "contrast") for pair in pairs]
+    return [*names, "size", *of_pairs]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #025bc829
 def smooth_features(scores: NDArray[np.floating]) -> NDArray[np.floating]:
     """What each point adds to each component.
 
     Scores (..., C) as of `normal_scores`, features (..., M + d): z, z², √7 P₃ and 3 P₄ of each
-    output, the scores of size and correlations as they are; then √5 P₂ of each output, which is
-    not tested: it tells the width of the middle, for the words.
+    output, the scores of size, correlations and contrasts as they are; then √5 P₂ of each output,
+    which is not tested: it tells the width of the middle, for the words.
     """
     d = outputs_of(scores.shape[-1])
     z = scores[..., :d]
@@ -146,11 +152,15 @@ def calibrated(p: NDArray[np.floating], numbers: Sequence[int], d: int) -> NDArr
     `numbers` are the numbers of points in the nested sets whose p-values were combined, or typical
     ones where they differ.
     """
-    kept = sorted({int(n) for n in np.asarray(numbers).tolist() if n > 0})
-    if not kept:
-        return p
-    ratio = np.interp(np.log(p), _LOG_KNOTS, _excess(tuple(kept), d))
-    return np.minimum(p * ratio, 1.0)
+    ratio = _ratio_at_knots(tuple(np.asarray(numbers).tolist()), d)
+    return p if ratio is None else np.minimum(p * np.interp(np.log(p), _LOG_KNOTS, ratio), 1.0)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #7cb02493
+@lru_cache(maxsize=512)
+def _ratio_at_knots(numbers: tuple, d: int) -> NDArray[np.floating] | None:
+    "What `_excess` gives for those of the `numbers` that are above 0; None if there are none."
+    kept = sorted({int(n) for n in numbers if n > 0})
+    return _excess(tuple(kept), d) if kept else None
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #5c5bb354
 @dataclass(frozen=True, eq=False)
@@ -203,7 +213,19 @@ class Evidence:
         words = fault_words(*self.strongest(), self.d)
         return np.array([named_outputs(one, self.names) for one in words], dtype=object)
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #c6ec63c6
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #dc5b9c7d
+def output_names_of(y: Any, names: Sequence[str] | None, d: int) -> tuple[str, ...] | None:
+    "Names of `d` outputs, given or a data frame's, None if neither; ValueError if not d different."
+    if names is None and hasattr(y, "columns"):
+        names = list(y.columns)
+    if names is None:
+        return None
+    names = [names] if isinstance(names, str) else [str(name) for name in names]
+    if len(names) != d or len(set(names)) < d:
+        raise ValueError(f"output_names must be {d} different names, got {names}")
+    return tuple(names)
+
+
 def named_outputs(words: str, names: Sequence[str] | None) -> str:
     "Words about 'output 1', or 'outputs 1 and 2', with the `names` of the outputs if given."
     if not names:
@@ -214,6 +236,7 @@ def named_outputs(words: str, names: Sequence[str] | None) -> str:
 
     words = re.sub(r"\boutputs (\d+) and (\d+)\b", name, words)
     words = re.sub(r"(?<=^correlation )(\d+) and (\d+)$", name, words)
+    words = re.sub(r"(?<=^contrast )(\d+) and (\d+)$", name, words)
     return re.sub(r"\boutput (\d+)\b", name, words)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #49c12a5e
@@ -305,7 +328,7 @@ def fault_words(n: NDArray, means: NDArray[np.floating], d: int) -> list[str]:
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
 def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
     "The estimate (Q,) of the component that `fault_words` names first."
-    first = np.argmax(np.abs(_all_deviations(n, means, d)), axis=1)
+    first = [_named_components(row, d)[0] for row in _all_deviations(n, means, d)]
     return component_estimates(n, means, d)[np.arange(len(first)), first]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
@@ -316,9 +339,19 @@ def _words_of(n: int, deviation: NDArray, estimate: NDArray, d: int) -> str:
     "The fault of one set of points, from deviations (M,) and estimates (M,) of its components."
     if n == 0:
         return ""
-    order = np.argsort(-np.abs(deviation))
-    named = [k for place, k in enumerate(order) if place == 0 or abs(deviation[k]) > _NAMED]
+    named = _named_components(deviation, d)
     return "; ".join(_component_words(k, n, deviation[k], estimate, d) for k in named)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #449eba79
+def _named_components(deviation: NDArray, d: int) -> list[int]:
+    "Which components of `d` outputs are named, the loudest first, from their deviations (M,)."
+    order = np.argsort(-np.abs(deviation)).tolist()
+    loud = [k for place, k in enumerate(order) if place == 0 or abs(deviation[k]) > _NAMED]
+    pairs = list(combinations(range(d), 2)) if d > 1 else []
+    own = {k // 4 for k in loud if k < 4 * d}
+    first = 4 * d + 1 + len(pairs)  # contrast
+    known = {first + i for i, pair in enumerate(pairs) if own.intersection(pair)}
+    return [k for k in loud if k not in known]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #10014fff
 def _component_words(k: int, n: int, deviation: float, estimate: NDArray, d: int) -> str:
@@ -329,9 +362,14 @@ def _component_words(k: int, n: int, deviation: float, estimate: NDArray, d: int
         return start + _output_words(COMPONENTS[k % 4], n, deviation, own)
     if k == 4 * d:
         return f"joint errors {'larger' if deviation > 0 else 'smaller'} than announced"
-    one, two = list(combinations(range(d), 2))[k - 4 * d - 1]
+    pairs = list(combinations(range(d), 2))
+    kind, place = divmod(k - 4 * d - 1, len(pairs))
+    one, two = (output + 1 for output in pairs[place])
+    if kind == 1:
+        one, two = (one, two) if deviation > 0 else (two, one)
+        return f"errors of output {one} too large beside those of output {two}"
     side = "low" if deviation > 0 else "high"
-    return f"correlation of outputs {one + 1} and {two + 1} predicted too {side}"
+    return f"correlation of outputs {one} and {two} predicted too {side}"
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #66235b01
 def _output_words(name: str, n: int, deviation: float, estimate: NDArray) -> str:
@@ -379,7 +417,10 @@ class SmoothTestResult:
             "estimate": component_estimates(n, means, self.evidence.d)[0],
             "pvalue": self.evidence.pvalues()[0],
         }
-        return pd.DataFrame(columns, index=component_names(self.evidence.d))
+        names = [
+            named_outputs(one, self.evidence.names) for one in component_names(self.evidence.d)
+        ]
+        return pd.DataFrame(columns, index=names)
 
     def __repr__(self) -> str:
         said = f", {self.fault!r}" if self.pvalue <= 0.05 else ""
@@ -393,6 +434,7 @@ def smooth_test(
     *,
     rng: int | np.random.Generator | None = 0,
     resolution: float | ArrayLike | None = None,
+    output_names: Sequence[str] | None = None,
 ) -> SmoothTestResult:
     """Test all predictions at once, whatever their kind, for every common fault.
 
@@ -404,6 +446,8 @@ def smooth_test(
         Predictions at the same N points.
     rng, resolution
         As those of `normal_scores`.
+    output_names : sequence of str, optional
+        Names of the d outputs, for the words; a data frame's columns unless given.
 
     Returns
     -------
@@ -427,7 +471,7 @@ def smooth_test(
     d = outputs_of(scores.shape[1])
     counts = np.array([[len(scores)]])
     means = smooth_features(scores).mean(axis=0)[np.newaxis, np.newaxis]
-    evidence = Evidence(counts, means, d)
+    evidence = Evidence(counts, means, d, output_names_of(y_true, output_names, d))
     p = calibrated(combined_components(counts, means, d)[0], [len(scores)], d)
     value = smooth_value(counts, means, d)
     return SmoothTestResult(float(value[0, 0]), float(p[0, 0]), evidence.faults()[0], evidence)
@@ -510,9 +554,26 @@ def drawn_features(
     for start in range(0, N, step):
         part = features[start : start + step]
         normal = rng.standard_normal((len(part), repeats, d))
-        own = None if correlation is None else correlation[start : start + step]
-        part[:] = features_of_normal(normal, own)[..., :M]
+        if d == 1:
+            _fill(part, normal[..., 0].astype(np.float32))
+        else:
+            part[:] = features_of_normal(normal, correlation[start : start + step])[..., :M]
     return features
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #3ab23d7b
+def _fill(features: NDArray[np.float32], z: NDArray[np.float32]) -> None:
+    "Write the `smooth_features` (..., 4) that are tested of scores z (...), in single precision."
+    x = special.erf(z * np.float32(np.sqrt(0.5)))
+    square = x * x
+    features[..., 0] = z
+    np.multiply(z, z, out=features[..., 1])
+    shape = square * np.float32(2.5 * 7**0.5)
+    shape -= np.float32(1.5 * 7**0.5)
+    np.multiply(shape, x, out=features[..., 2])
+    shape = square * np.float32(105 / 8)
+    shape -= np.float32(90 / 8)
+    shape *= square
+    np.add(shape, np.float32(9 / 8), out=features[..., 3])
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
 def features_of_normal(
@@ -529,10 +590,15 @@ def features_of_normal(
     for k, (i, j) in enumerate(combinations(range(d), 2)):
         matrix[:, i, j] = matrix[:, j, i] = _LARGEST_CORRELATION * correlation[:, k]
     root = np.linalg.cholesky(matrix)
-    y = np.einsum("nij,nrj->nri", root, normal)
-    standard = Gaussian(np.zeros((N * repeats, d)), cov=np.repeat(matrix, repeats, axis=0))
-    scores = normal_scores(y.reshape(N * repeats, d), standard)
-    return smooth_features(scores.reshape(N, repeats, -1))
+    scores = np.empty((N, repeats, len(score_names(d))))
+    scores[..., :d] = np.einsum("nij,nrj->nri", root, normal)
+    scores[..., d] = size_scores(np.square(normal).sum(axis=-1), d)
+    for k, (i, j) in enumerate(combinations(range(d), 2)):
+        r = matrix[:, [i], j]
+        together = np.square(scores[..., i] + scores[..., j]) / (1 + r)
+        apart = np.square(scores[..., i] - scores[..., j]) / (1 - r)
+        scores[..., d + 1 + k] = product_scores((together - apart) / 4)
+    return smooth_features(scores.clip(-MOST, MOST, out=scores))
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #ab1e6810
 _LARGEST_CORRELATION = 1 - 1e-9  # of drawn outputs, so that no matrix is singular

@@ -108,7 +108,7 @@ def _pointwise(n: int, level: float, points: int) -> float:
     low, high = 0.0, 1 - level
     for _ in range(24):
         middle = (low + high) / 2
-        inside = _inside(n, _places(points), middle) >= level
+        inside = _outside(n, _places(points), middle) <= 1 - level
         low, high = (middle, high) if inside else (low, middle)
     return low
 
@@ -118,17 +118,36 @@ def _places(points: int) -> NDArray[np.floating]:
     points = check_count("points", points)
     return np.arange(1, points + 1) / (points + 1)
 
+# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #8c47543e
+def _at_most(k: NDArray, n: Any, share: Any) -> NDArray[np.floating]:
+    "Probability that of n, each with chance `share`, at most k hit; right down to 1e-300."
+    inner = special.betainc(np.maximum(n - k, 1), np.maximum(k, 0) + 1, 1 - share)
+    return np.where(k < 0, 0.0, np.where(k >= n, 1.0, inner))
+
+# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #f5c802af
+def _lowest_count(tail: float, n: int, z: NDArray) -> NDArray[np.intp]:
+    "Smallest count of n with chances z (K,) up to which there is the probability `tail`, (K,)."
+    low, high = np.full(len(z), -1), np.full(len(z), n)
+    while (high - low > 1).any():
+        middle = (low + high) // 2
+        enough = _at_most(middle, n, z) >= tail
+        low, high = np.where(enough, low, middle), np.where(enough, middle, high)
+    return high
+
 # %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #e5d6f79a
 def _binomial_ends(n: int, z: NDArray, gamma: float) -> tuple[NDArray, NDArray]:
     "Smallest and largest count whose tail, itself included, holds more than gamma/2, each (K,)."
-    lower = stats.binom.ppf(gamma / 2 * (1 + 1e-9), n, z)
-    upper = n - stats.binom.ppf(gamma / 2 * (1 + 1e-9), n, 1 - z)
-    return np.maximum(lower, 0), np.minimum(upper, n)
+    tail = gamma / 2 * (1 + 1e-9)
+    return _lowest_count(tail, n, z), n - _lowest_count(tail, n, 1 - z)
 
-# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #2be35203
-def _inside(n: int, z: NDArray, gamma: float) -> float:
-    "Probability that the counts of n uniform numbers stay in the pointwise bands at all z."
-    lower, upper = (ends.astype(int) for ends in _binomial_ends(n, z, gamma))
+# %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #567583d9
+def _outside(n: int, z: NDArray, gamma: float) -> float:
+    """Probability that the counts of n uniform numbers leave the pointwise bands at some z.
+
+    The sum over the places at which they leave first: of small numbers, none of which is lost.
+    """
+    lower, upper = _binomial_ends(n, z, gamma)
+    outside = 0.0
     counts = np.array([0])
     mass = np.array([1.0])
     before = 0.0
@@ -137,12 +156,15 @@ def _inside(n: int, z: NDArray, gamma: float) -> float:
         following = np.arange(first, last + 1)
         step = following[:, np.newaxis] - counts
         rest = n - counts
+        left = _at_most(first - 1 - counts, rest, share)
+        left = left + _at_most(rest - 1 - (last - counts), rest, 1 - share)
+        outside += left @ mass
         log = special.gammaln(rest + 1) - special.gammaln(np.maximum(step, 0) + 1)
         log = log - special.gammaln(np.maximum(rest - step, 0) + 1)
         log = log + np.maximum(step, 0) * np.log(share) + (rest - step) * np.log1p(-share)
         mass = np.where((step >= 0) & (step <= rest), np.exp(log), 0.0) @ mass
         counts, before = following, place
-    return float(mass.sum())
+    return float(outside)
 
 # %% ../../nbs/2_measures/292_tests_of_the_whole.ipynb #380324d2
 def ecdf_test(u: ArrayLike, *, points: int = 100) -> TestResult:
@@ -191,7 +213,7 @@ class _BandNull:
 
     def sf(self, x: float) -> float:
         "Probability of `x` or more."
-        return max(1 - _inside(self.n, _places(self.points), min(10.0**-x, 1.0)), 0.0)
+        return min(_outside(self.n, _places(self.points), min(10.0**-x, 1.0)), 1.0)
 
     def isf(self, q: float) -> float:
         "The value that is exceeded with probability `q` at most."

@@ -34,6 +34,7 @@ from .scenarios import save as save
 from .scenarios import models as models
 from .scenarios import load as load
 from .scenarios import settings as settings
+from .tables import exact_digits as exact_digits
 from .tables import Columns as Columns
 
 __all__ = [
@@ -58,6 +59,7 @@ __all__ = [
     "counts",
     "distances",
     "encoders",
+    "exact_digits",
     "libraries",
     "load",
     "mixed",

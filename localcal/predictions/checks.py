@@ -25,6 +25,8 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
     """
     if values is None:
         raise ValueError(f"{name} must be numbers, got None")
+    if type(values) is np.ndarray and values.dtype == np.float64 and np.isfinite(values).all():
+        return values
     if hasattr(values, "detach"):  # a tensor of PyTorch
         values = values.detach().cpu()
     if np.ma.is_masked(values):

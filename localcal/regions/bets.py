@@ -48,7 +48,7 @@ def _log_means() -> NDArray[np.floating]:
 def bet_features(scores: NDArray[np.floating]) -> NDArray[np.floating]:
     """What each point (N, C) adds to the sums that the bets need, (N, F).
 
-    `smooth_features`, then the squares of the columns of size and correlation.
+    `smooth_features`, then the squares of the columns of size, correlation and contrast.
     """
     d = outputs_of(scores.shape[1])
     return np.concatenate([smooth_features(scores), np.square(scores[:, d:])], axis=1)
@@ -63,7 +63,7 @@ def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.float
     Counts (...) and sums (..., F) of `bet_features` for `d` outputs. Columns of scores have equal
     shares; of an output's five sixths are on location and spread, one on the twelve bets on shape.
     """
-    joint = 0 if d == 1 else 1 + d * (d - 1) // 2
+    joint = 0 if d == 1 else 1 + d * (d - 1)
     tilts = len(TILTS)
     found = np.empty((d + joint + 2 * tilts * d, *np.shape(n)))
     for i in range(d + joint):

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from scipy import special, stats
-from scipy.spatial import cKDTree
 
 from ..measures.credibility import uce
 from ..measures.drawn_maps import ShareOfRejections
@@ -23,6 +22,7 @@ from ..measures.scores import anees, nees, pit
 from localcal.measures.smooth import (
     Evidence,
     fault_words,
+    named_outputs,
     outputs_of,
     smooth_features,
     smooth_test,
@@ -30,7 +30,13 @@ from localcal.measures.smooth import (
 from ..predictions.mixed import MixedNames
 from ..predictions.predictive import Quantiles, Samples, is_discrete
 from .local_result import LocalResult, groups_of, input_labels, thinned
-from .selected import Others, can_be_judged, fault_by_others, others_of
+from localcal.regions.selected import (
+    Others,
+    can_be_judged,
+    fault_by_others,
+    nearest_query,
+    others_of,
+)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #a3b6eb0a
 @dataclass(frozen=True, eq=False)
@@ -192,10 +198,11 @@ def regions_of(
     order = np.argsort(group, kind="stable")
     parts = np.split(at[order], np.cumsum(np.bincount(group))[:-1]) if len(at) else []
     stands = np.zeros(len(result), bool) if standing is None else standing.stands
-    owner = None if scores is None or result.X is None else _nearest_query(result)
+    owner = None if scores is None or result.X is None else nearest_query(result)
     others = None
     if owner is not None and len(parts) and can_be_judged(result):
-        others = others_of(result, smooth_features(scores), alpha=level.alpha)
+        features = smooth_features(scores)
+        others = others_of(result, features, alpha=level.alpha, nearest=owner)
     found = [_region(result, members, stands, scores, owner, others) for members in parts]
     return sorted(found, key=_by_size)
 
@@ -208,20 +215,15 @@ def _by_size(region: Region) -> tuple:
 def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | None:
     """Which of two kinds of queries are never in one region (Q,), None if all may be.
 
-    Of components those where the spread speaks and errors are too small; a distance has no sides
+    Of components those where the spread speaks and errors are too small in the set that speaks
+    loudest: next to a fault the narrow sets lie beside it, and say nothing. A distance has no sides
     if the scores say what is wrong; of others the direction.
     """
     if result.evidence is not None:
         spread = result.evidence.pvalues()[:, 1 : 4 * result.evidence.d : 4].min(axis=1)
-        with np.errstate(invalid="ignore"):
-            return ~((spread <= 0.01) & (result.value < 1))
+        small = result.value < 1 if result.over is None else ~result.over
+        return ~((spread <= 0.01) & small)
     return None if result.ratio is not None and scores is not None else result.over
-
-# %% ../../nbs/3_regions/37_findings.ipynb #b82c095b
-def _nearest_query(result: LocalResult) -> NDArray[np.intp]:
-    "The query that is nearest to each test point, shape (N,)."
-    unit = 1.0 if result.scale is None else result.scale
-    return cKDTree(result.X_query / unit).query(result.X / unit)[1]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #d1c8d6e4
 _ENOUGH = 30  # test points of a region that its fault is told by
@@ -249,9 +251,10 @@ def _region(
         own = scores[inside[owner] & near]
         own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]
+    fault = _told(fault_of(own) or _fault_at(result, surest), by_others)
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
-        fault=_told(fault_of(own) or _fault_at(result, surest), by_others),
+        fault=named_outputs(fault, getattr(result.evidence, "names", None)),
         value=float(np.median(result.value[members])),
         ratio=None if result.ratio is None else float(np.median(result.ratio[members])),
         pvalue=float(result.pvalue[surest]),

@@ -144,3 +144,24 @@ def edges_at(
     middle = x[after - 1] + (x[after] - x[after - 1]) / 2
     inner = np.where(middle > x[after - 1], middle, x[after])
     return np.concatenate([x[:1], inner, x[-1:]])
+
+# %% ../../nbs/3_regions/32_intervals.ipynb #a26c9cd1
+def equal_shares(z: NDArray[np.floating], leaf_size: int, min_points: int) -> NDArray[np.floating]:
+    "Edges (K + 1,) of intervals of `min_points` to `leaf_size` points of z (N,), as ties allow."
+    x, sizes = np.unique(z, return_counts=True)
+    before = np.concatenate([[0], np.cumsum(sizes)])
+    parts = -(-len(z) // leaf_size)
+    return edges_at(np.array(subdivide(0, len(z), before, parts, min_points), int), x, sizes)
+
+# %% ../../nbs/3_regions/32_intervals.ipynb #776218fb
+def joined_edges(
+    z: NDArray[np.floating], edges: NDArray[np.floating], min_points: int
+) -> NDArray[np.floating]:
+    "`edges` (K + 1,) without those that leave fewer than `min_points` of z (N,) on a side."
+    before = np.searchsorted(np.sort(z), edges, side="left")
+    before[-1] = len(z)  # the last edge belongs to its interval
+    kept = [0]
+    for k in range(1, len(edges) - 1):
+        if before[k] - before[kept[-1]] >= min_points <= before[-1] - before[k]:
+            kept.append(k)
+    return edges[[*kept, -1]]

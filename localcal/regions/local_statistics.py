@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['STATISTICS', 'LocalStatistic', 'coverage_statistic', 'event_ece', 'score_statistic']
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #a15f55c8
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #9d2c74f7
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from inspect import signature
 from typing import Any
@@ -430,6 +430,17 @@ def as_statistic(statistic: str | LocalStatistic) -> LocalStatistic:
         raise ValueError(f"statistic must be one of {known} or a LocalStatistic, got {statistic!r}")
     return STATISTICS[statistic]
 
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #7dfcbee3
+def is_function(statistic: Any) -> bool:
+    "Whether a statistic is a function of the points in a kernel."
+    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
+    return callable(statistic) and not made_of_sums
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #77842332
+def statistic_of(statistic: Any) -> LocalStatistic | Callable:
+    "The `LocalStatistic` of this name, or the one or the function that is given; else ValueError."
+    return statistic if is_function(statistic) else as_statistic(statistic)
+
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #3cc99565
 def assess_sums(
     kind: LocalStatistic, counts: NDArray[np.integer], sums: NDArray[np.floating], d: int
@@ -479,18 +490,19 @@ def region_evidence(
     path: NDArray[np.integer],
     exists: NDArray[np.bool_],
     d: int,
+    names: Sequence[str] | None = None,
 ) -> Evidence | None:
     """What the regions on the paths of Q queries hold by components; None if it has none.
 
     Counts (R,) and sums (R, K) of the regions, `path` (Q, L) of the queries, and which of it there
-    is, `exists` (Q, L).
+    is, `exists` (Q, L); `names` of the `d` outputs.
     """
     if kind.explain is None:
         return None
     used = exists.any(axis=0)
     used[0] = True
     n = np.where(exists, counts[path], 0)[:, used]
-    return kind.explain(n, means_of(n, sums[path[:, used]]), d)
+    return replace(kind.explain(n, means_of(n, sums[path[:, used]]), d), names=names)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #382486be
 @dataclass(frozen=True, eq=False)
@@ -579,5 +591,6 @@ def combined_pvalue(
     `combine` is not known.
     """
     check_choice("combine", combine, COMBINATIONS)
+    p = COMBINATIONS[combine](pvalues, weights)
     strongest = np.where(np.isnan(pvalues), 2.0, pvalues).argmin(axis=1)
-    return COMBINATIONS[combine](pvalues, weights), over[np.arange(len(over)), strongest]
+    return p, over[np.arange(len(over)), strongest]

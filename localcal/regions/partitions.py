@@ -16,7 +16,7 @@ from scipy import sparse
 from scipy.cluster.vq import kmeans2
 from scipy.spatial import cKDTree
 from ..measures.drawn_maps import DrawnMaps
-from ..measures.smooth import calibrated
+from ..measures.smooth import calibrated, output_names_of
 from ..predictions.adapters import as_queries, as_test_data
 from localcal.predictions.checks import (
     Method,
@@ -30,7 +30,7 @@ from localcal.predictions.checks import (
 )
 from ..predictions.mixed import MixedNames, dimension
 from ..predictions.mixed_shown import halves
-from .intervals import edges_at, subdivide
+from .intervals import equal_shares, joined_edges
 from .local_result import LocalResult, default_names, direction_words
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -112,19 +112,28 @@ class PartitionTest(Method):
     rng: int | np.random.Generator | None = 0
 
     def fit(
-        self, X: ArrayLike, y: ArrayLike, pred: Any, *, input_names: Sequence[str] | None = None
+        self,
+        X: ArrayLike,
+        y: ArrayLike,
+        pred: Any,
+        *,
+        input_names: Sequence[str] | None = None,
+        output_names: Sequence[str] | None = None,
     ) -> Self:
         """Divide the input space and sum over the regions; returns the fitted method itself.
 
         `X` (N,) or (N, d_x) are two or more test inputs, `y` (N,) or (N, d) their outputs, `pred`
-        the predictions for them, Gaussian or anything `as_predictive` takes. `input_names` are the
-        names of the d_x inputs, a data frame's columns unless given.
+        the predictions for them, Gaussian or anything `as_predictive` takes. `input_names` and
+        `output_names` are those of the d_x inputs and d outputs, a data frame's columns unless
+        given.
 
         ValueError if a parameter is none that it can be, shapes do not fit, values are not finite,
         or the partition is not for such inputs.
         """
         _check_settings(self)
+        of_outputs = y
         X, y, pred, names = as_test_data(X, y, pred, input_names)
+        self.output_names_ = output_names_of(of_outputs, output_names, y.shape[1])
         self.scale_ = input_scale(X, self.scale, _cells_are_given(self), names)
         self.statistic_ = as_statistic(self.statistic)
         features = self.statistic_.features(y, pred)
@@ -318,7 +327,7 @@ def _along_path(
     several = path.shape[1] > 1
     if several:
         found["by_width"] = by_width
-    about = test.counts_, test._sums, path, exists, test.d_
+    about = test.counts_, test._sums, path, exists, test.d_, test.output_names_
     found["evidence"] = region_evidence(test.statistic_, *about)
     if test.pvalue_ is None:
         return found
@@ -436,35 +445,14 @@ def _edges_of(
         wanted = "with an order and no missing values " if d_x == 1 else ""
         raise ValueError(f"X must have one input {wanted}for intervals, got {d_x}")
     if test.edges is None:
-        return _equal_shares(Z[:, 0], leaf_size, least)
+        return equal_shares(Z[:, 0], leaf_size, least)
     edges = _as_edges(test.edges)
     low, high = Z.min() * unit, Z.max() * unit
     if low < edges[0] or high > edges[-1]:
         raise ValueError(
             f"edges must reach from the least to the largest of X, {low} to {high}, got {edges}"
         )
-    return _joined(Z[:, 0], edges / unit, least)
-
-# %% ../../nbs/3_regions/34_partitions.ipynb #7d71502d
-def _equal_shares(z: NDArray[np.floating], leaf_size: int, min_points: int) -> NDArray[np.floating]:
-    "Edges (K + 1,) of intervals of `min_points` to `leaf_size` points of z (N,), as ties allow."
-    x, sizes = np.unique(z, return_counts=True)
-    before = np.concatenate([[0], np.cumsum(sizes)])
-    parts = -(-len(z) // leaf_size)
-    return edges_at(np.array(subdivide(0, len(z), before, parts, min_points), int), x, sizes)
-
-# %% ../../nbs/3_regions/34_partitions.ipynb #4ec330a1
-def _joined(
-    z: NDArray[np.floating], edges: NDArray[np.floating], min_points: int
-) -> NDArray[np.floating]:
-    "`edges` (K + 1,) without those that leave fewer than `min_points` of z (N,) on a side."
-    before = np.searchsorted(np.sort(z), edges, side="left")
-    before[-1] = len(z)  # the last edge belongs to its interval
-    kept = [0]
-    for k in range(1, len(edges) - 1):
-        if before[k] - before[kept[-1]] >= min_points <= before[-1] - before[k]:
-            kept.append(k)
-    return edges[[*kept, -1]]
+    return joined_edges(Z[:, 0], edges / unit, least)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #58ffac0c
 @dataclass(frozen=True, eq=False)
@@ -658,7 +646,8 @@ def _table(test: PartitionTest) -> "pd.DataFrame":
 def _region_faults(test: PartitionTest) -> NDArray[np.str_]:
     "What speaks most against the predictions in each region, in words, (R,)."
     every = np.arange(len(test.counts_))[:, np.newaxis]
-    about = test.counts_, test._sums, every, test.counts_[every] > 0, test.d_
+    there = test.counts_[every] > 0
+    about = test.counts_, test._sums, every, there, test.d_, test.output_names_
     return region_evidence(test.statistic_, *about).faults()
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #3899558c

@@ -26,6 +26,7 @@ from localcal.measures.smooth import (
     detection_power,
     fault_words,
     named_outputs,
+    output_names_of,
     predicted_correlations,
     smooth_features,
 )
@@ -173,7 +174,7 @@ class ScanTest(Method):
         pred = as_predictive(pred)
         check_rows(len(inputs), pred)
         outputs = as_outputs(y, pred)
-        names = _output_names(y, output_names, outputs.shape[1])
+        names = output_names_of(y, output_names, outputs.shape[1])
         if len(outputs) < self.min_points:
             raise ValueError(
                 f"X must hold at least min_points={self.min_points} rows, got {len(outputs)}"
@@ -363,18 +364,6 @@ def seed_of(rng: int | np.random.Generator | None) -> int:
         return int(rng)
     return int(as_generator(rng).integers(2**63))
 
-# %% ../../nbs/3_regions/35_scan.ipynb #750efea3
-def _output_names(y: Any, names: Sequence[str] | None, d: int) -> tuple[str, ...] | None:
-    "Names of the outputs, given or a data frame's; ValueError if there are not `d` different ones."
-    if names is None and hasattr(y, "columns"):
-        names = [str(name) for name in y.columns]
-    if names is None:
-        return None
-    names = [names] if isinstance(names, str) else [str(name) for name in names]
-    if len(names) != d or len(set(names)) < d:
-        raise ValueError(f"output_names must be {d} different names, got {names}")
-    return tuple(names)
-
 # %% ../../nbs/3_regions/35_scan.ipynb #9be8b026
 @dataclass(frozen=True, eq=False)
 class Chance:
@@ -555,7 +544,8 @@ def _by_output(test: ScanTest, box: int) -> "pd.DataFrame":
     estimate = component_estimates(n, F.mean(axis=0)[np.newaxis], d)[0]
     known = test.output_names_ or [f"output {i + 1}" for i in range(d)]
     pairs = [" and ".join(pair) for pair in combinations(known, 2)]
-    groups = [range(4 * i, 4 * i + 4) for i in range(d)] + [[k] for k in range(4 * d, len(names))]
+    groups = [range(4 * i, 4 * i + 4) for i in range(d)] + [[4 * d]]
+    groups += [[4 * d + 1 + i, 4 * d + 1 + i + len(pairs)] for i in range(len(pairs))]
     rows = []
     for what, own in zip([*known, "jointly", *pairs], groups):
         k = max(own, key=lambda one: size[one])

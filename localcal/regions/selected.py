@@ -88,14 +88,17 @@ def others_of(
     alpha: float = 0.01,
     folds: int = 5,
     rng: int | np.random.Generator | None = 0,
+    nearest: NDArray[np.integer] | None = None,
 ) -> Others:
-    "The maps without each part, with parameters as those of `judged_by_others`."
+    """The maps without each part, with parameters as those of `judged_by_others`.
+
+    `nearest` is `nearest_query` of the result, if that is known.
+    """
     check_unit("alpha", alpha)
     folds = check_count("folds", folds, least=2)
     maps = result.maps
     N, K = features.shape
-    unit = 1.0 if result.scale is None else result.scale
-    nearest = cKDTree(result.X_query / unit).query(result.X / unit)[1]
+    nearest = nearest_query(result) if nearest is None else nearest
     part = as_generator(rng).permutation(N) % folds
     own = part[:, np.newaxis] == np.arange(folds)
     sums = maps.adds((own[:, :, np.newaxis] * features[:, np.newaxis]).reshape(N, folds * K))
@@ -109,6 +112,12 @@ def others_of(
         group[at] = groups_of(replace(result, over=None), at)
         groups.append(group)
     return Others(part, nearest, groups)
+
+# %% ../../nbs/3_regions/321_selected.ipynb #2fedc2ec
+def nearest_query(result: LocalResult) -> NDArray[np.intp]:
+    "The query that is nearest to each test point, shape (N,)."
+    unit = 1.0 if result.scale is None else result.scale
+    return cKDTree(result.X_query / unit).query(result.X / unit)[1]
 
 # %% ../../nbs/3_regions/321_selected.ipynb #f005bde2
 def _loud(maps: DrawnMaps, counts: NDArray, sums: NDArray) -> NDArray[np.floating]:

@@ -5,6 +5,7 @@ from . import cli as cli
 from . import comparison as comparison
 from . import comparison_parts as comparison_parts
 from . import conformal as conformal
+from . import corrected as corrected
 from . import explore as explore
 from . import explore_distributions as explore_distributions
 from . import explore_errors as explore_errors
@@ -12,6 +13,7 @@ from . import explore_monitor as explore_monitor
 from . import explore_own as explore_own
 from . import explore_regions as explore_regions
 from . import explorer as explorer
+from . import local_laws as local_laws
 from . import map_words as map_words
 from . import places as places
 from . import planning as planning
@@ -37,7 +39,12 @@ from .cli import main as main
 from .comparison import Comparison as Comparison
 from .comparison import compare as compare
 from .comparison import default_methods as default_methods
+from .conformal import GlobalRecalibrator as GlobalRecalibrator
 from .conformal import ConformalIntervals as ConformalIntervals
+from .corrected import shape_bins as shape_bins
+from .corrected import Corrected as Corrected
+from .corrected import error_scores as error_scores
+from .corrected import location_errors as location_errors
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
@@ -48,26 +55,53 @@ from .explore import notebook as notebook
 from .explore import serve as serve
 from .explore_own import own as own
 from .explorer import Explorer as Explorer
+from .local_laws import Neighbours as Neighbours
+from .local_laws import with_squares as with_squares
+from .local_laws import posterior as posterior
+from .local_laws import kernel_candidates as kernel_candidates
+from .local_laws import gains_by_neighbours as gains_by_neighbours
+from .local_laws import Moments as Moments
+from .local_laws import Shape as Shape
+from .local_laws import Part as Part
+from .local_laws import asked_for as asked_for
+from .local_laws import KernelLaw as KernelLaw
+from .local_laws import kernel_law as kernel_law
+from .local_laws import BoxLaw as BoxLaw
+from .local_laws import box_law as box_law
+from .local_laws import boxes_are_better as boxes_are_better
 from .planning import Plan as Plan
 from .planning import power as power
 from .recalibration import LocalRecalibrator as LocalRecalibrator
+from .recalibration import RecalibrationCheck as RecalibrationCheck
 from .watch import add_watch as add_watch
 from .watch import watched as watched
 
 __all__ = [
     "Assessment",
+    "BoxLaw",
     "Comparison",
     "ConformalIntervals",
+    "Corrected",
     "Explorer",
+    "GlobalRecalibrator",
+    "KernelLaw",
     "LocalRecalibrator",
+    "Moments",
+    "Neighbours",
+    "Part",
     "Plan",
     "RUNS",
+    "RecalibrationCheck",
+    "Shape",
     "add_watch",
     "agreement",
     "arguments",
+    "asked_for",
     "assess",
     "assess_shards",
     "assessment",
+    "box_law",
+    "boxes_are_better",
     "cce",
     "cli",
     "cohen_kappa",
@@ -75,7 +109,9 @@ __all__ = [
     "comparison",
     "comparison_parts",
     "conformal",
+    "corrected",
     "default_methods",
+    "error_scores",
     "explore",
     "explore_distributions",
     "explore_errors",
@@ -83,8 +119,13 @@ __all__ = [
     "explore_own",
     "explore_regions",
     "explorer",
+    "gains_by_neighbours",
     "kernel",
+    "kernel_candidates",
+    "kernel_law",
     "lcd",
+    "local_laws",
+    "location_errors",
     "main",
     "map_words",
     "monitor",
@@ -93,6 +134,7 @@ __all__ = [
     "parabola",
     "places",
     "planning",
+    "posterior",
     "power",
     "rank_correlation",
     "recalibration",
@@ -103,11 +145,13 @@ __all__ = [
     "sentences",
     "serve",
     "server",
+    "shape_bins",
     "shard_measures",
     "terminal",
     "text",
     "trust_regions",
     "watch",
     "watched",
+    "with_squares",
     "words",
 ]

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ..kernel.kernel_tests import KernelTest
+from ..kernel.kernel_tests import KernelTest, neighbour_ladder
 from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
@@ -479,7 +479,7 @@ def _at_queries_and_map(
     test: Any, X: NDArray, queries: NDArray, names: Any, progress: bool
 ) -> tuple[LocalResult, LocalResult | None]:
     "Results of a fitted test at the queries and for a map, None in more than two inputs."
-    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else 80, names)
+    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else _cells(X, 80), names)
     result = _evaluated(test, queries, names, "local calibration", progress)
     return result, None if grid is None else _evaluated(test, grid, names, "map", progress)
 
@@ -499,7 +499,18 @@ def _pair_map(
     if (np.ptp(coordinates(both, two), axis=0) == 0).any():
         return None
     test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
-    return test.evaluate(map_queries(two, 60, both))
+    return test.evaluate(map_queries(two, _cells(two, 60), both))
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #95f1798e
+_MOST_PAIRS = 8_000_000  # of cell and point in a map
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #4ca3e49b
+def _cells(X: NDArray, most: int) -> int:
+    "Cells along each input of a map of points X (N, d_x), at most so many."
+    if X.shape[1] == 1:
+        return most
+    held = neighbour_ladder(len(X), 2)[-1]
+    return int(np.clip(np.sqrt(_MOST_PAIRS / held), 40, most))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:

@@ -128,10 +128,12 @@ def draw_place(
     with np.errstate(all="ignore"):
         plot_pit(y[at], some, bins=bins, ax=axes[0])
         plot_coverage(y[at], some, levels=9, ax=axes[1])
-    if outputs and axes[0].get_legend():
-        axes[0].legend(outputs, frameon=False, fontsize=9)
-    lines = f"{place.title}\n({len(at)} points)"
-    axes[0].set_title(no_math(lines), fontsize=9, loc="left", wrap=True)
+    lines = axes[0].get_legend_handles_labels()[0]  # one an output
+    if outputs and len(lines) == len(outputs):
+        axes[0].legend(lines, outputs, frameon=False, fontsize=9, loc="upper left")
+        axes[0].set_ylim(top=axes[0].get_ylim()[1] * (1.2 + 0.35 * len(outputs)))  # above the bars
+    title = f"{place.title}\n({len(at)} points)"
+    axes[0].set_title(no_math(title), fontsize=9, loc="left", wrap=True)
     axes[1].set(xlabel="level of interval", ylabel="share inside")
     for ax in axes:
         ax.set_xticks([0, 0.5, 1])

@@ -9,6 +9,7 @@ __all__ = []
 import ast
 import base64
 import ctypes
+import hashlib
 import html
 import inspect
 import io
@@ -48,7 +49,7 @@ def write_run(
     out = as_folder(out)
     home = next(folder for folder in out.absolute().parents if folder.is_dir())
     _sweep(out, home)
-    with tempfile.TemporaryDirectory(dir=home, prefix=f".{out.name}.{os.getpid()}-") as folder:
+    with tempfile.TemporaryDirectory(dir=home, prefix=f"{_hidden(out)}{os.getpid()}-") as folder:
         new = Path(folder) / "report"
         new.mkdir()
         found = _write_files(load, arrays, new)
@@ -68,9 +69,8 @@ def as_folder(out: str | os.PathLike, name: str = "out") -> Path:
         raise ValueError(
             f"{name} must name a folder of its own, got {text}, which holds this program"
         )
-    if path.is_symlink():
-        path = path.resolve()
     try:
+        path = path.resolve() if path.is_symlink() else path
         file = path.exists() and not path.is_dir()
     except OSError as error:
         raise ValueError(f"{name} cannot be a folder: {error.strerror}") from None
@@ -78,13 +78,19 @@ def as_folder(out: str | os.PathLike, name: str = "out") -> Path:
         raise ValueError(f"{name} must be a folder, {path} is a file")
     return path
 
+# %% ../../nbs/7_reports/73_report_files.ipynb #f3546d74
+def _hidden(out: Path) -> str:
+    "How the name of the folder begins in which the report `out` is written, before it appears."
+    name = os.fsencode(out.name)
+    return f".{out.name}." if len(name) <= 200 else f".{hashlib.sha256(name).hexdigest()}."
+
 # %% ../../nbs/7_reports/73_report_files.ipynb #1c3cc297
 def _sweep(out: Path, home: Path) -> None:
     "Remove what killed processes have left of reports to `out` in the folder `home`."
     if os.name != "posix":
         return
     for left in home.iterdir():
-        found = re.fullmatch(rf"\.{re.escape(out.name)}\.(\d+)-\w+", left.name)
+        found = re.fullmatch(rf"{re.escape(_hidden(out))}(\d+)-\w+", left.name)
         if found and not _runs(int(found[1])):
             old = left / "old"
             if old.is_dir() and not out.exists():  # it died between two renamings
@@ -264,7 +270,8 @@ def _as_page(cells: list[dict], name: str) -> bytes:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{_STYLE}</style></head><body>{body}"
-        f"<details><summary>The code of this report</summary><pre>{code}</pre></details>"
+        '<details class="code"><summary>The code of this report</summary>'
+        f"<pre>{code}</pre></details>"
         "<footer>Made with localcal from report.ipynb, which lies beside this page with its data."
         "</footer></body></html>"
     ).encode()
@@ -303,21 +310,26 @@ tr { border-bottom: 1px solid #ddd; }
 li { margin: .4rem 0; } details, footer { margin-top: 2rem; color: #555; font-size: .85rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 @media screen and (max-width: 44rem) {
-  thead { display: none; } tr { display: block; padding: .5rem 0; }
-  td, td.number { display: block; padding: .1rem 0; overflow-wrap: anywhere; white-space: normal; }
+  body { font-size: 15px; line-height: 1.33; margin: .6rem auto; } .caption { font-size: .8rem; }
+  h2 { margin: 1.1rem 0 .4rem; } p, li { margin: .3rem 0; } ul { padding-left: 1.1rem; }
+  thead { display: none; } tr { display: block; padding: .3rem 0; }
+  td { display: block; padding: 0; overflow-wrap: anywhere; }
+  td.number, td[data-label="ideal"] { display: inline-block; margin-right: .9rem; }
+  td.number { white-space: normal; }
   td:empty { display: none; }
   td::before { content: attr(data-label) ": "; color: #666; } td:first-child { font-weight: 600; }
   td:first-child::before, td[data-label=""]::before { content: none; }
-  body { font-size: 15px; line-height: 1.38; margin: 1rem auto; } .caption { font-size: .8rem; }
-  h2 { margin: 1.3rem 0 .5rem; } p, li { margin: .35rem 0; } td, td.number { padding: 0; }
   table:not(:has(td:nth-child(4))) { thead { display: table-header-group; }
     tr { display: table-row; } td::before { content: none; }
     td, td.number { display: table-cell; padding: .15rem .7rem .15rem 0; }
-    td:first-child { overflow-wrap: normal; } td.number { white-space: nowrap; } }
-  ul { padding-left: 1.1rem; } details, footer { margin-top: .8rem; } }
-@media print { @page { margin: 18mm; }
-  body { margin: 0; padding: 0; max-width: none; font-size: 10.5pt; } details { display: none; }
-  h2 { break-after: avoid; } img, tr, li { break-inside: avoid; } img { max-height: 230mm; } }
+    td:first-child { min-width: 8rem; } td.number { white-space: nowrap; } }
+  details, footer { margin-top: .6rem; } h1 { margin: .3rem 0; } }
+@media print { @page { margin: 16mm; }
+  body { margin: 0; padding: 0; max-width: none; font-size: 10pt; orphans: 3; widows: 3; }
+  .code { display: none; } details::details-content { content-visibility: visible; }
+  h2, thead, summary, p:has(+ table), img:has(+ .caption) { break-after: avoid; }
+  .caption { font-size: 8.5pt; max-width: none; } img { max-height: 132mm; }
+  img, tr, li, .caption, details { break-inside: avoid; } footer { margin-top: .5rem; } }
 """
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #26891ab6

@@ -218,8 +218,10 @@ def hint_parts(f: Findings, most: int = 5) -> list[Shown]:
 # %% ../../nbs/7_reports/741_report_parts.ipynb #de5f2ccc
 def pair_parts(assessment: Any, f: Findings) -> list[Shown]:
     "What is shown of the maps of pairs beside a fault: a table of their largest regions, if any."
-    maps = assessment.pairs if f.faulty else ()
-    found = [row for pair in maps for row in pair_regions(pair, f.level.alpha, assessment.scores)]
+    if not f.faulty or not assessment.pairs:
+        return []
+    more = [pair_regions(p, f.level.alpha, assessment.scores) for p in assessment.pairs[1:]]
+    found = [*f.pair, *with_names(sum(more, []), assessment.outputs)]
     if not found:
         return []
     share = {"share of the map": lambda region: f"{region.share:.0%}"}

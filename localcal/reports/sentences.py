@@ -150,8 +150,8 @@ def _advice_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     "Problems of what is to be done."
     if not f.faulty and re.search(r"Recalibrate locally|Multiply the predicted|Mend the", text):
         yield "something is to be mended without a fault"
-    if not f.moves and re.search(r"Recalibrate locally|Multiply the predicted dev", text):
-        yield "predictions are to be moved that cannot be"
+    if not f.moves and "Multiply the predicted dev" in text:
+        yield "deviations are to be multiplied that no one announced"
     step = re.search(r"Multiply the predicted deviations there by about ([\d.]+)", text)
     told = re.search(r"There is a fault[^\n]*errors ([\d.]+) times", text)
     if step and told and (float(step[1]) > 1.04 and float(told[1]) < 0.96):

@@ -109,8 +109,11 @@ _SETTINGS = dict(
     local_hostnames=["localhost", "127.0.0.1"],
 )
 
-# %% ../../nbs/7_reports/77_serve.ipynb #ea57eb93
+# %% ../../nbs/7_reports/77_serve.ipynb #627cfa75
 _CONFIG = """
+import logging
+import os
+
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
 
@@ -119,19 +122,42 @@ class FewKernels(AsyncMappingKernelManager):
     async def start_kernel(self, **how):
         if len(self) >= {most}:
             raise HTTPError(503, "there are {most} explorers open already; close one of them")
+        if os.name == "posix":
+            how["preexec_fn"] = modest
         return await super().start_kernel(**how)
 
 
+def modest():
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    most = {memory} if most < 0 else min(most, {memory})
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
+class NoToken(logging.Filter):
+    def filter(self, record):
+        record.msg = record.getMessage().replace({token!r}, "...")
+        record.args = ()
+        return True
+
+
+for name in ("access", "application", "general"):
+    logging.getLogger("tornado." + name).addFilter(NoToken())
+
 c = get_config()
 c.VoilaConfiguration.multi_kernel_manager_class = FewKernels
+c.VoilaExecutor.timeout = {seconds}
 c.MappingKernelManager.cull_idle_timeout = 600
 c.MappingKernelManager.cull_interval = 60
 c.Voila.tornado_settings = {settings!r}
 c.Voila.token = {token!r}
 """
 
-# %% ../../nbs/7_reports/77_serve.ipynb #6d4a8503
+# %% ../../nbs/7_reports/77_serve.ipynb #fae3bc94
 _MOST_KERNELS = 8
+_MOST_MEMORY = 4 * 2**30  # bytes of data of one kernel
+_MOST_SECONDS = 300  # of one cell while a page is made
 
 # %% ../../nbs/7_reports/77_serve.ipynb #7832919a
 _WIDGETS = (
@@ -162,7 +188,8 @@ def served(
         raise OSError(f"port {port} is taken by another program; give another one")
     with tempfile.TemporaryDirectory(prefix="localcal-") as folder:
         token = secrets.token_urlsafe(24)
-        settings = _CONFIG.format(most=_MOST_KERNELS, settings=_SETTINGS, token=token)
+        limits = dict(most=_MOST_KERNELS, memory=_MOST_MEMORY, seconds=_MOST_SECONDS)
+        settings = _CONFIG.format(settings=_SETTINGS, token=token, **limits)
         Path(folder, "voila.py").write_text(settings, encoding="utf-8")
         Path(folder, "explorers.ipynb").write_text(page, encoding="utf-8")
         process = subprocess.Popen(_command(folder, port), stdin=subprocess.DEVNULL)

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from ..predictions.checks import check_count, check_unit
 from ..predictions.counts import Poisson
 from ..predictions.predictive import Gaussian, Quantiles, Samples
-from ..predictions.tables import listed, pick, quoted, read_files, Table
+from ..predictions.tables import exact_digits, listed, pick, quoted, read_files, Table
 from ..regions.monitor import Monitor, read_state, write_state
 
 # %% ../../nbs/7_reports/790_watch.ipynb #5b32d793
@@ -303,7 +303,7 @@ def _read(path: str) -> tuple["pd.DataFrame", bool]:
     data = Path(path).read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     try:
-        return pd.read_csv(io.BytesIO(whole)), len(whole) < len(data)
+        return pd.read_csv(io.BytesIO(whole), **exact_digits()), len(whole) < len(data)
     except (ValueError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} cannot be read: {str(error).splitlines()[0]}") from None
 

@@ -105,7 +105,7 @@ def _at(region: Region) -> str:
     "A region as a place in a sentence."
     return _named(region) if region.where == "all over" else f"at {region.where}"
 
-# %% ../../nbs/7_reports/72_words.ipynb #23ce627a
+# %% ../../nbs/7_reports/72_words.ipynb #e3edc076
 def _named(region: Region) -> str:
     "Where a region is; one that reaches everywhere but has gaps is not all over."
     if region.where != "all over" or region.share > 0.9:
@@ -296,7 +296,7 @@ def region_line(region: Region, result: LocalResult) -> str:
         f"{queries_words(region.queries)}{points}{_of_use(region)}"
     )
 
-# %% ../../nbs/7_reports/72_words.ipynb #69273c32
+# %% ../../nbs/7_reports/72_words.ipynb #74d02ba2
 def _apart(region: Region, label: str) -> bool:
     "Whether a region's fault and its value, a mean over neighbourhoods, differ in direction."
     factor = re.search(r"errors (\d+\.\d+) ", region.fault.split("; ")[0])
@@ -434,9 +434,10 @@ _REMEDIES = {  # by what the first words of a fault hold: of predictions that mo
     ),
     "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
     "correlation of": ("Mend the predicted correlation.",) * 2,
+    "too large beside": ("Multiply each output's deviations by a factor of its own.",) * 2,
     "": (
-        "No shift or factor mends a shape: predict another family of distributions, quantiles or "
-        "draws.",
+        "No shift or factor mends a shape: let lc.LocalRecalibrator reshape the predictions (of "
+        "one output), fitted on data of its own, or predict another family, quantiles or draws.",
     )
     * 2,
 }
@@ -476,8 +477,9 @@ def _verdict_lines(f: Findings) -> list[str]:
         ]
     if f.faulty and faults:
         return [
-            "Such predictions cannot be shifted and scaled: let the model depend on these inputs, "
-            "or let it predict the spread too (counts: a negative binomial does)."
+            "Recalibrate locally: lc.LocalRecalibrator moves and widens such predictions too "
+            "(counts stay counts). Fit it on data of its own, and judge it by a new report on data "
+            "held out. Or let the model depend on these inputs."
         ]
     if f.average:
         return [f"All over: {_remedy(f.fault, f.moves)}"]
