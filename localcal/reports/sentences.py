@@ -53,6 +53,11 @@ SENTENCES = (
     Sentence("(fewer|more) than announced", "as above, binomial p too", "binomial test"),
     Sentence("^No fault was found", "verdict's p > 0.05", "all tests", False),
     Sentence("would have been found with probability 0.8", "always", "power, closed form", False),
+    Sentence(r"^Of \d+ inputs in use", "X_use is given", "decisions at the use", False),
+    Sentence(r"[\d.]+% of the use\b(?! lies)", "X_use, and a rule or region", "as the rule", False),
+    Sentence(
+        "of the use lies where no test point", "p ≤ 0.005 or e ≥ 20", "binomial; ranks in time"
+    ),
 )
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #589af98f
@@ -60,7 +65,14 @@ def contradictions(found: Any) -> list[str]:
     "What is wrong with the sentences of an `Assessment` that contradict its numbers."
     sections = ("verdict", "advice", "average", "where", "legend", "tested", "inputs")
     text = "\n".join([repr(found), *(getattr(found, name)().plain for name in sections)])
-    checks = (_verdict_wrong, _shares_wrong, _places_wrong, _numbers_wrong, _advice_wrong)
+    checks = (
+        _verdict_wrong,
+        _shares_wrong,
+        _places_wrong,
+        _numbers_wrong,
+        _advice_wrong,
+        _use_wrong,
+    )
     return [problem for check in checks for problem in check(found, found.findings(), text)]
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #e3354723
@@ -144,3 +156,23 @@ def _advice_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     told = re.search(r"There is a fault[^\n]*errors ([\d.]+) times", text)
     if step and told and (float(step[1]) > 1.04 and float(told[1]) < 0.96):
         yield f"errors {told[1]} times what is announced, and a factor of {step[1]} is advised"
+
+# %% ../../nbs/7_reports/751_sentences.ipynb #427f646f
+def _use_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
+    "Problems of what is told of the inputs in use."
+    if f.use is None:
+        if "in use" in text or "of the use" in text:
+            yield "a use is told of that was not given"
+        return
+    line = re.search(r"Of (\d+) inputs in use[^:\n]*: ([^\n]*)", text)
+    if line is None or int(line[1]) != f.use.points:
+        yield f"{f.use.points} inputs in use are not told"
+        return
+    for share, word in re.findall(r"([\d.]+)% (trusted|rejected|undecided|unknown)", line[2]):
+        right = 100 * float(np.mean(f.use.decisions == word))
+        if abs(float(share) - right) > 0.06:
+            yield f"{share} % of the use is told as {word}, {right:.1f} % is"
+    for box in f.rules:
+        told = re.search(rf"{re.escape(box.rule)}: [^\n]*?([\d.]+)% of the use", text)
+        if told and box.use is not None and abs(float(told[1]) - 100 * box.use) > 0.06:
+            yield f"{box.rule} is told to hold {told[1]} % of the use, it holds {box.use:.1%}"
