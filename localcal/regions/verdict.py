@@ -346,9 +346,11 @@ class Findings:
     def rule_at(self, region: Region) -> Box | None:
         """The loudest box that stands out where a region is; None if there is none.
 
-        They share at least half of the queries of the smaller one.
+        They share at least half of the queries of the smaller one. Everywhere is no such place.
         """
         for box in self.rules:
+            if box.rule == "everywhere":
+                continue
             shared = box.inside[region.members].sum()
             if shared > 0 and 2 * shared >= min(box.inside.sum(), len(region.members)):
                 return box
