@@ -51,7 +51,7 @@ def nearest_rows(
 def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
     """All points, the worst place, and the places `at` (k, d_x), as rows of the test points.
 
-    The worst place is the rule that leads the verdict, or the query with the smallest p-value, or,
+    The worst place is the rule that leads the verdict (if it is a part), or the query with the smallest p-value, or,
     without p-values, the one with the largest value. ValueError without test data.
     """
     a = assessment
@@ -71,11 +71,11 @@ def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
             found.append(Place(f"around {about}", rows))
     return found
 
-# %% ../../nbs/7_reports/742_places.ipynb #d85727f1
+# %% ../../nbs/7_reports/742_places.ipynb #2bd2d735
 def _worst(a: Any, X: NDArray) -> Place:
-    "The points of the leading rule, or around the loudest query."
+    "The points of the leading rule, unless these are all, or around the loudest query."
     f, result = a.findings(), a.result
-    if f.lead == "boxes":
+    if f.lead == "boxes" and f.rules[0].rule != "everywhere":
         inside = f.rules[0].inside
         spacing = -(-len(X) // len(inside))
         queries = np.arange(len(X))[::spacing]

@@ -43,9 +43,17 @@ SENTENCES = (
         "^There is a fault: .*places tested", "nothing else", "share of rejections, part of α"
     ),
     Sentence("^No fault is proven", "α < p ≤ 0.05", "all tests"),
-    Sentence("^To do: Multiply", "the fault named is spread", "that of the verdict"),
-    Sentence("^To do: Correct the mean", "the fault named is bias", "that of the verdict"),
-    Sentence("^To do: No shift or factor", "the fault named is shape", "that of the verdict"),
+    Sentence(
+        "^To do: (Where .*: )?[Mm]ultiply", "the fault named is spread", "that of the verdict"
+    ),
+    Sentence(
+        "^To do: (Where .*: )?[Cc]orrect the mean", "the fault named is bias", "that of the verdict"
+    ),
+    Sentence(
+        "^To do: (Where .*: )?[Nn]o shift or factor",
+        "the fault named is shape",
+        "that of the verdict",
+    ),
     Sentence("^Recalibrate locally", "a place stands, spread or bias", "that of the verdict"),
     Sentence("^Hints, which do not stand", "a fault, or signs of one", "all tests at 0.05"),
     Sentence("^Errors differ most", "a fault, and input's p ≤ α", "Kruskal–Wallis, fdr α"),
@@ -89,6 +97,8 @@ def _verdict_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     counted = re.search(r"\(p = ([\d.e<-]+), all tests counted\)", text)
     if counted is None or float(counted[1].strip("< ")) < f.verdict.pvalue * 0.994:
         yield "the p-value of the first line is smaller than that of all tests"
+    elif not np.isclose(float(counted[1]), found.to_dict()["pvalue"], rtol=0.006):
+        yield f"p = {counted[1]} is told, and another in report.json"
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #5731cf50
 def _shares_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
@@ -148,11 +158,11 @@ def _numbers_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
 # %% ../../nbs/7_reports/751_sentences.ipynb #20f4d242
 def _advice_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     "Problems of what is to be done."
-    if not f.faulty and re.search(r"Recalibrate locally|Multiply the predicted|Mend the", text):
+    if not f.faulty and re.search(r"Recalibrate locally|[Mm]ultiply the predicted|Mend the", text):
         yield "something is to be mended without a fault"
-    if not f.moves and "Multiply the predicted dev" in text:
+    if not f.moves and "ultiply the predicted dev" in text:
         yield "deviations are to be multiplied that no one announced"
-    step = re.search(r"Multiply the predicted deviations there by about ([\d.]+)", text)
+    step = re.search(r"[Mm]ultiply the predicted deviations there by about ([\d.]+)", text)
     told = re.search(r"There is a fault[^\n]*errors ([\d.]+) times", text)
     if step and told and (float(step[1]) > 1.04 and float(told[1]) < 0.96):
         yield f"errors {told[1]} times what is announced, and a factor of {step[1]} is advised"
