@@ -290,7 +290,8 @@ def _region_tests(
 ) -> dict[str, NDArray]:
     """Statistics, bounds and p-values of K regions of points in the order of their input, all (K,).
 
-    `smooth` (N, C) are the features of the smooth components, and `ends` (K + 1,) are the numbers of points before each region and after the last.
+    `smooth` (N, C) are the features of the smooth components, and `ends` (K + 1,) are the numbers
+    of points before each region and after the last.
     """
     n = np.diff(ends)
     columns = {}
