@@ -158,6 +158,10 @@ class PartitionTest(Method):
         self.has_balls_ = self.partition == "balltree"
         return self
 
+    @property
+    def _is_fitted(self) -> bool:
+        return "takes_part_" in vars(self)  # the last that may fail
+
     def apply(self, X_query: ArrayLike) -> NDArray[np.intp]:
         """The leaf that each query (Q, d_x) falls into, a row of `table_`, shape (Q,).
 
