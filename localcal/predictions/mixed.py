@@ -194,7 +194,8 @@ class Input:
         if self.kind == "boolean" and number in (0, 1):
             return str(bool(number))
         if self.kind in ("date", "duration"):
-            text = str(days_as_given(np.array([number]), self)[0].round("s"))
+            unit = "D" if self.low % 1 == 0 and self.high % 1 == 0 else "s"
+            text = str(days_as_given(np.array([number]), self)[0].round(unit))
             return text.removesuffix(" 00:00:00")
         return f"{number:.4g}"
 

@@ -21,7 +21,15 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..kernel.kernel_tests import KernelTest, neighbour_ladder
-from ..kernel.scale import asked, checked, excess_in_bins, over_shards, overview
+from ..kernel.sums import statistic_of
+from localcal.kernel.scale import (
+    ShardMaps,
+    asked,
+    checked,
+    excess_in_bins,
+    over_shards,
+    overview,
+)
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import named_outputs, smooth_test
@@ -622,7 +630,7 @@ def assess_shards(
         As those of `evaluate_shards`.
     queries : array_like, optional
         Query points, shape (Q,) or (Q, d_x), or what the encoder takes; at most 5000 test inputs
-        unless given.
+        unless given, or 500 for control="family".
     test : KernelTest, optional
         What is tested, not fitted; `KernelTest(scale="std")` unless given.
     name, alpha, control, dims, fdr
@@ -631,8 +639,11 @@ def assess_shards(
     Returns
     -------
     Assessment
-        As that of `assess` on all data, to rounding, but without what takes ranks: `ranking`,
-        `scores`, and `pairs` of inputs; family-wise p-values are by Holm's method.
+        As that of `assess` on all data, to rounding, but without what takes ranks, `ranking`,
+        `scores`, and `pairs` of inputs, and without the scan of all boxes. Family-wise p-values
+        and the share of rejected queries are by drawn maps with control="family", which takes some
+        100 s of a processor for a million points (see `evaluate_shards`); else by Holm's method,
+        and there is no share.
 
     Raises
     ------
@@ -651,16 +662,22 @@ def assess_shards(
     names = columns.inputs if test.encoder is None else default_names(d_x)
     dims = tuple(range(min(2, d_x))) if dims is None else as_pair(dims, names)
     ends = np.stack([seen.low, seen.high])  # of the inputs, then of the predicted variances
-    asked_at = thinned(seen.sample, 5000) if queries is None else encoded(test.encoder, queries)
+    most = 500 if control == "family" else 5000
+    asked_at = thinned(seen.sample, most) if queries is None else encoded(test.encoder, queries)
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
     binned = partial(excess_in_bins, *ends[:, d_x:])
     works = binned, feature_sums
+    drawn = None
+    if control == "family":
+        drawn = ShardMaps.of(statistic_of(test.statistic), shards, reader, client)
     results, (excess, sums) = asked(
-        test, shards, columns, reader, seen, places, *works, client=client
+        test, shards, columns, reader, seen, places, *works, client=client, drawn=drawn
     )
     together = all_points(seen.n, sums, len(excess))
-    tests = ["points", "map"] if results[0].pvalue is not None else ["points"]
+    tests = ["points"]
+    if results[0].pvalue is not None:
+        tests += ["map"] if results[0].maps is None else ["map", "share"]
     part = parts_of(tests, False).get("map", 1.0)
     like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
     return Assessment(

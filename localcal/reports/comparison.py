@@ -51,6 +51,7 @@ from localcal.reports.comparison_parts import (
     agreement_table,
     disagreement_words,
     least_seconds,
+    near_words,
     over_known,
     spearman,
 )
@@ -326,8 +327,7 @@ def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> di
 
     "kernel smooth", "kernel anees", "kernel coverage" and "kernel uce" are `KernelTest` with the
     statistics "smooth", "anees", "binomial" and "uce": what `localcal --statistic binomial`
-    computes on the command line is
-    called "kernel coverage" here.
+    computes on the command line is called "kernel coverage" here.
 
     Parameters
     ----------
@@ -562,6 +562,7 @@ def _as_text(comparison: Comparison) -> str:
         "\n".join(key),
         "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes),
         disagreement_words(comparison),
+        near_words(comparison.results.values()),
     ]
     return "\n\n".join(part for part in parts if part)
 

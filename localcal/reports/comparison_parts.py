@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.spatial import cKDTree
 
+from ..regions.local_result import LocalResult, input_labels, on_axes, thinned
 from .agreement import cohen_kappa, weighted_spearman
 
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #7a1abc4f
@@ -104,3 +106,39 @@ def disagreement_words(names: Iterable[str], width: int = 80) -> str:
         return ""
     shown = [fill(f"- {line}", width, subsequent_indent="  ") for line in lines]
     return "\n".join(["Where methods disagree, they ask different questions:", *shown])
+
+# %% ../../nbs/7_reports/710_comparison_parts.ipynb #c7a81ff8
+NEAR = 60  # test points, about as many as show a fault of a common size
+
+# %% ../../nbs/7_reports/710_comparison_parts.ipynb #77127c09
+def span_words(result: LocalResult, most: int = 200) -> str:
+    """How far the nearest test points of a query reach along the inputs, in words.
+
+    '' with up to three inputs, or where that is not known.
+    """
+    d_x = len(input_labels(result))
+    known = ~np.isnan(result.value)
+    if d_x <= 3 or result.X is None or len(result.X) <= 2 * NEAR or not known.any():
+        return ""
+    unit = 1.0 if result.scale is None else result.scale
+    asked = thinned(result.X_query[known], most) / unit
+    nearest = cKDTree(result.X / unit).query(asked, NEAR)[1]
+    X = on_axes(result).X
+    whole = np.ptp(X, axis=0)
+    varies = whole > 0
+    share = np.median(np.ptp(X[nearest], axis=1)[:, varies] / whole[varies], axis=0)
+    names = [name for name, kept in zip(input_labels(result), varies) if kept]
+    widest = int(np.argmax(share))
+    others = f", of the other inputs {share.min():.1f} or more" if share.min() >= 0.05 else ""
+    return (
+        f"In {d_x} inputs little is near: the nearest {NEAR} points of a query span "
+        f"{share[widest]:.1f} of the range of {names[widest]} (median){others}. A fault in one "
+        "place is seen in many; boxes tell more about where."
+    )
+
+# %% ../../nbs/7_reports/710_comparison_parts.ipynb #3899a99e
+def near_words(results: Iterable[LocalResult], width: int = 80) -> str:
+    "How far what is near reaches, of the first result that knows it; '' with up to three inputs."
+    words = next(filter(None, map(span_words, results)), "")
+    more = " `ScanTest` scans all of them, and needs no distance." if words else ""
+    return fill(words + more, width)

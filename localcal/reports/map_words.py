@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
+from .comparison_parts import span_words
 from ..regions.findings import Level, Standing
 from ..predictions.mixed_shown import place_words, reach_words
 from localcal.regions.local_result import (
@@ -22,7 +23,6 @@ from localcal.regions.local_result import (
     groups_of,
     input_labels,
     on_axes,
-    thinned,
 )
 from ..regions.shown import probability
 from ..regions.verdict import Findings
@@ -118,35 +118,6 @@ def _few_lines(result: LocalResult, level: Level) -> list[str]:
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #6554dcfd
 FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #8a248392
-NEAR = 60  # test points, about as many as show a fault of a common size
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #64aeb804
-def span_words(result: LocalResult, most: int = 200) -> str:
-    """How far the nearest test points of a query reach along the inputs, in words.
-
-    '' with up to three inputs, or where that is not known.
-    """
-    d_x = len(input_labels(result))
-    known = ~np.isnan(result.value)
-    if d_x <= 3 or result.X is None or len(result.X) <= 2 * NEAR or not known.any():
-        return ""
-    unit = 1.0 if result.scale is None else result.scale
-    asked = thinned(result.X_query[known], most) / unit
-    nearest = cKDTree(result.X / unit).query(asked, NEAR)[1]
-    X = on_axes(result).X
-    whole = np.ptp(X, axis=0)
-    varies = whole > 0
-    share = np.median(np.ptp(X[nearest], axis=1)[:, varies] / whole[varies], axis=0)
-    names = [name for name, kept in zip(input_labels(result), varies) if kept]
-    widest = int(np.argmax(share))
-    others = f", of the other inputs {share.min():.1f} or more" if share.min() >= 0.05 else ""
-    return (
-        f"In {d_x} inputs little is near: the nearest {NEAR} points of a query span "
-        f"{share[widest]:.1f} of the range of {names[widest]} (median){others}. A fault in one "
-        "place is seen in many; boxes tell more about where."
-    )
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #cc0435d2
 def width_lines(result: LocalResult, n: int, alpha: float) -> list[str]:

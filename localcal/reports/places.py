@@ -62,14 +62,28 @@ def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
     if at is not None:
         names = a.given["input_names"] or tuple(input_labels(result))
         asked = query_columns("at", at, names, X.shape[1])
-        shown = names.frame(asked).to_numpy() if isinstance(names, MixedNames) else asked
-        for place, row in zip(asked, shown):
-            about = ", ".join(
-                f"{name} = {number(value, 3)}" for name, value in zip(input_labels(result), row)
-            )
-            rows = nearest_rows(X, place, _points_at(result, X, place), result.scale)
+        unit = np.broadcast_to(1.0 if result.scale is None else result.scale, X.shape[1])
+        for place in asked:
+            about, kept = _told(names, input_labels(result), place)
+            n = _points_at(result, X, place)
+            rows = nearest_rows(X[:, kept], place[kept], n, unit[kept])
             found.append(Place(f"around {about}", rows))
     return found
+
+# %% ../../nbs/7_reports/742_places.ipynb #c3c415f7
+def _told(names: Any, labels: Sequence[str], place: NDArray) -> tuple[str, NDArray[np.bool_]]:
+    "A place (d_x,) in words, and which of its columns have a value that test points have, (d_x,)."
+    kept = np.ones(len(place), bool)
+    if not isinstance(names, MixedNames):
+        words = [number(value, 3) for value in place]
+        return ", ".join(f"{name} = {word}" for name, word in zip(labels, words)), kept
+    parts = names.parts(place[np.newaxis])
+    known = [bool(given.known(part)[0]) for given, part in zip(names.inputs, parts)]
+    told = [
+        f"{given.name} = {given.told(part)}{'' if seen else ' (no test point; near in the rest)'}"
+        for given, part, seen in zip(names.inputs, parts, known)
+    ]
+    return ", ".join(told), np.repeat(known, [given.width for given in names.inputs])
 
 # %% ../../nbs/7_reports/742_places.ipynb #2bd2d735
 def _worst(a: Any, X: NDArray) -> Place:
@@ -198,13 +212,21 @@ def assumed_lines(assessment: Any) -> list[str]:
     "What would have been found, and what the p-values rest on, as sentences."
     kind = type(assessment.given["pred"]).__name__ if assessment.given else "Gaussian"
     seen = power_line(assessment)
+    standing, drawn = assessment.standing, assessment.result.maps is not None
     return [
         *([seen] if seen else []),
+        *([_HOLM] if standing is not None and not drawn else []),
         "Assumed: test cases are independent given their inputs. Repeated measurements of one "
         "patient, or neighbouring days of a series, make p-values too small.",
         f"Assumed: {_KINDS.get(kind, _OTHER_KIND)}",
         "A fault along an input that is not named here shows only as far as it goes with these.",
     ]
+
+# %% ../../nbs/7_reports/742_places.ipynb #a1369d5f
+_HOLM = (
+    "What stands family-wise is found by Holm's method from the p-values of single places; it "
+    "takes no account of neighbours sharing test points, so that fewer places stand than could."
+)
 
 # %% ../../nbs/7_reports/742_places.ipynb #8fa7bc04
 _KINDS = {
