@@ -51,8 +51,10 @@ def nearest_rows(
 def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
     """All points, the worst place, and the places `at` (k, d_x), as rows of the test points.
 
-    The worst place is the rule that leads the verdict (if it is a part), or the query with the smallest p-value, or,
-    without p-values, the one with the largest value. ValueError without test data.
+    The worst place is the rule that leads the verdict (if it is a part), or the query with the
+    smallest p-value, or, without p-values, the one with the largest value.
+
+    ValueError without test data.
     """
     a = assessment
     if a.given is None:

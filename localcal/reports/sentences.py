@@ -36,7 +36,9 @@ class Sentence:
 # %% ../../nbs/7_reports/751_sentences.ipynb #b0d8fca8
 SENTENCES = (
     Sentence("^There is a fault", "verdict's p ≤ α", "all tests, each at its part of α"),
-    Sentence("^There is a fault.* where ", "the scan leads", "scan, family-wise, part of α"),
+    Sentence(
+        "^There is a fault.* (every)?where ?", "the scan leads", "scan, family-wise, part of α"
+    ),
     Sentence("^There is a fault.* (at|all over)", "the map leads", "map, family-wise, part of α"),
     Sentence("^There is a fault.* on average", "no box, no place", "smooth test, part of α"),
     Sentence(

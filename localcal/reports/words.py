@@ -225,7 +225,8 @@ def where_line(f: Findings) -> str:
         if not f.rules:
             return first
         start = "As a rule" if f.rule_at(f.sure[0]) else "Elsewhere, as a rule"
-        return f"{first} {start}: {box_line(_told_rule(f), f.boxes)}."
+        rule = f"{start}: {box_line(_told_rule(f), f.boxes)}."
+        return f"{first} {rule}{_rest(len(f.rules) - 1, 'rule')}"
     if f.lead == "points":
         return "on average over all test points; no box and no place stands out by itself."
     if f.lead == "share":
