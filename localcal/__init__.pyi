@@ -110,6 +110,8 @@ from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
 from .regions.monitor import Monitor as Monitor
 from .regions.asked import UnseenSoFar as UnseenSoFar
+from .regions.groups import audit_groups as audit_groups
+from .regions.groups import GroupAudit as GroupAudit
 from .regions.use import regions_of_use as regions_of_use
 from .regions.use import shares_of_use as shares_of_use
 from .regions.use import unseen as unseen
@@ -159,6 +161,7 @@ __all__ = [
     "Frozen",
     "Gaussian",
     "GlobalRecalibrator",
+    "GroupAudit",
     "KernelTest",
     "Laplacian",
     "LocalCvM",
@@ -191,6 +194,7 @@ __all__ = [
     "anll",
     "as_predictive",
     "assess",
+    "audit_groups",
     "bin_labels",
     "binomial_test",
     "brier_decomposition",

@@ -47,6 +47,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.scan": "ScanTest",
     "regions.monitor": "Monitor",
     "regions.asked": "UnseenSoFar",
+    "regions.groups": "audit_groups GroupAudit",
     "regions.use": "regions_of_use shares_of_use unseen Unseen",
     "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
     "kernel.two_models": "compare_models ModelComparison ModelMap",

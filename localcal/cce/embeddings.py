@@ -35,7 +35,7 @@ from localcal.lcd.arrays import (
     triangular_solve,
 )
 from ..lcd.null import SignMoments, effective_points, factored_moments
-from ..predictions.checks import as_columns, as_finite, check_positive, thinned
+from ..predictions.checks import as_columns, as_finite, check_positive, thinned, with_bar
 from ..predictions.predictive import Frozen, Gaussian, Samples, is_discrete
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #716455d6
@@ -515,7 +515,7 @@ def _draw_scatter(kernel: Kernel, panel: NDArray, count: int, spread: NDArray) -
     share = ((0 < after) & (after <= count)) / count
     step = max(1, 2_000_000 // R**2)
     found = []
-    for start in range(0, n, step):
+    for start in with_bar(range(0, n, step), "blocks"):
         K = _own_products(kernel, panel[:, start : start + step])
         lengths = K[:, each, each] + (share * (share @ K - 2 * K)).sum(2)
         found.append(_moments_about(lengths, 1 / R, spread[start : start + step]))

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import linalg
 
-from ..predictions.checks import as_columns
+from ..predictions.checks import as_columns, with_bar
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #c0d1c63d
 def pivoted_cholesky(
@@ -48,8 +48,8 @@ def pivoted_cholesky(
     most = min(most, len(points))
     G = xp.zeros((len(points), most), dtype=points.dtype, **device_of(points))
     enough = negligible(points, tol) * float(residual.max())
-    while len(chosen) < most:
-        k, p = len(chosen), int(xp.argmax(residual))
+    for k in with_bar(range(most), "landmarks"):
+        p = int(xp.argmax(residual))
         if not float(residual[p]) > enough:
             break
         column = kernel(points, points[p][None, :])[:, 0]
@@ -170,10 +170,10 @@ def symmetric(block: Callable, n: int, array: Any, step: int = 1000) -> Any:
         return block(slice(0, n), slice(0, n))  # JAX: nothing is written in place
     M = namespace(array).empty((n, n), dtype=array.dtype, **device_of(array))
     cuts = [slice(i, min(i + step, n)) for i in range(0, n, step)]
-    for k, rows in enumerate(cuts):
-        for others in cuts[: k + 1]:
-            M[rows, others] = part = block(rows, others)
-            M[others, rows] = part.T
+    squares = [(rows, others) for k, rows in enumerate(cuts) for others in cuts[: k + 1]]
+    for rows, others in with_bar(squares, "squares"):
+        M[rows, others] = part = block(rows, others)
+        M[others, rows] = part.T
     return M
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #0eae49a5

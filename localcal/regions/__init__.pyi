@@ -3,6 +3,7 @@ from . import bets as bets
 from . import box_search as box_search
 from . import boxes as boxes
 from . import findings as findings
+from . import groups as groups
 from . import intervals as intervals
 from . import local_result as local_result
 from . import local_statistics as local_statistics
@@ -27,6 +28,8 @@ from .bets import log_bets as log_bets
 from .bets import rank_scores as rank_scores
 from .bets import score_codes as score_codes
 from .bets import stirred as stirred
+from .groups import GroupAudit as GroupAudit
+from .groups import audit_groups as audit_groups
 from .intervals import critical_distance as critical_distance
 from .local_result import LocalResult as LocalResult
 from .local_statistics import STATISTICS as STATISTICS
@@ -58,6 +61,7 @@ __all__ = [
     "Base",
     "CandidateRegions",
     "Cells",
+    "GroupAudit",
     "LocalResult",
     "LocalStatistic",
     "Monitor",
@@ -72,6 +76,7 @@ __all__ = [
     "add_at",
     "asked",
     "asked_beside",
+    "audit_groups",
     "bet_features",
     "bets",
     "box_search",
@@ -80,6 +85,7 @@ __all__ = [
     "critical_distance",
     "event_ece",
     "findings",
+    "groups",
     "intervals",
     "local_result",
     "local_statistics",

@@ -53,12 +53,15 @@ def bet_features(scores: NDArray[np.floating]) -> NDArray[np.floating]:
     d = outputs_of(scores.shape[1])
     return np.concatenate([smooth_features(scores), np.square(scores[:, d:])], axis=1)
 
+# %% ../../nbs/3_regions/355_bets.ipynb #8decea6c
+_OF_SHAPE = 1 / 6  # of an output's share, on asymmetry and tails
+
 # %% ../../nbs/3_regions/355_bets.ipynb #62b7b1ce
 def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.floating]:
     """Logarithms of the bets on sets of points, each with its share of the wealth, (P, ...).
 
     Counts (...) and sums (..., F) of `bet_features` for `d` outputs. Columns of scores have equal
-    shares; of an output's two thirds are on location and spread, one on the twelve bets on shape.
+    shares; of an output's five sixths are on location and spread, one on the twelve bets on shape.
     """
     joint = 0 if d == 1 else 1 + d * (d - 1)
     tilts = len(TILTS)
@@ -66,8 +69,8 @@ def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.float
     for i in range(d + joint):
         first, second = (4 * i, 4 * i + 1) if i < d else (3 * d + i, 4 * d + joint + i)
         found[i] = log_ratio(n, sums[..., first], sums[..., second])
-        found[i] += np.log((2 / 3 if i < d else 1) / (d + joint))
-    own = np.log(1 / 3 / (d + joint) / (2 * tilts))
+        found[i] += np.log((1 - _OF_SHAPE if i < d else 1) / (d + joint))
+    own = np.log(_OF_SHAPE / (d + joint) / (2 * tilts))
     place = d + joint
     for k in (column for i in range(d) for column in (4 * i + 2, 4 * i + 3)):
         total = sums[..., k].copy()  # contiguous, so that what follows is quick

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from scipy import sparse
 
 from ..predictions.checks import as_regular
-from ..predictions.mixed import MixedNames, kind_and_values
+from ..predictions.mixed import MixedNames, as_frame, kind_and_values
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #cb0f7546
 @dataclass(frozen=True)
@@ -175,14 +175,15 @@ class Columns:
     def __len__(self) -> int:
         return len(self.columns[0])
 
-# %% ../../nbs/3_regions/345_boxes.ipynb #1b4687d6
+# %% ../../nbs/3_regions/345_boxes.ipynb #3802639c
 def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
-    """The `Columns` of a data frame or an array (N,) or (N, d_x).
+    """The `Columns` of a data frame, of any library, or an array (N,) or (N, d_x).
 
     ValueError naming column and row of an infinite number, or if X is no table.
     """
     if isinstance(names, MixedNames) and not hasattr(X, "columns"):
         X = names.frame(X)
+    X = _as_table(X)
     if hasattr(X, "columns"):
         given = [_column(str(name), X.iloc[:, j]) for j, name in enumerate(X.columns)]
         names = [str(name) for name in X.columns] if names is None else list(map(str, names))
@@ -192,9 +193,7 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
         if array.ndim != 2:
             raise ValueError(f"X must have shape (N,) or (N, d_x), got {array.shape}")
         given = [("number", np.array(column), ()) for column in array.T]
-        if names is None:
-            d_x = array.shape[1]
-            names = ["x"] if d_x == 1 else [f"x{j + 1}" for j in range(d_x)]
+        names = _usual_names(array.shape[1]) if names is None else names
     if len(names) != len(given) or len(set(names)) < len(given):
         raise ValueError(f"input_names must be {len(given)} different names, got {list(names)}")
     for name, (kind, column, _) in zip(names, given):
@@ -202,6 +201,23 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
             row = np.flatnonzero(np.isinf(column))[0]
             raise ValueError(f"X must be finite or missing, got {column[row]} in {name}, row {row}")
     return Columns(tuple(map(str, names)), *(tuple(part) for part in zip(*given)))
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #dbb63fd3
+def _usual_names(d_x: int) -> list[str]:
+    return ["x"] if d_x == 1 else [f"x{j + 1}" for j in range(d_x)]
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #ceea3f75
+def _as_table(X: Any) -> Any:
+    "A table of any library, or an array of dates or durations, as a data frame; others as given."
+    if hasattr(X, "columns"):
+        return as_frame(X)
+    array = as_regular("X", X)
+    if array.dtype.kind not in "mM" or array.ndim not in (1, 2):
+        return X
+    import pandas as pd
+
+    columns = array.reshape(len(array), -1).T
+    return pd.DataFrame(dict(zip(_usual_names(len(columns)), columns)))
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
@@ -231,20 +247,21 @@ def columns_in_order(
     """Columns (N,) of inputs in the order of `names`, read as the `axes` of `fit` are if given.
 
     ValueError that says `what` they are if a column is lacking, their number is another, or one
-    holds text where there were numbers.
+    holds text, dates or durations where there was another of these or numbers.
     """
     if hasattr(X, "columns"):
         given = list(map(str, X.columns))
         lacking = [name for name in names if name not in given]
         if lacking:
             raise ValueError(f"{what} must have the column {lacking[0]!r}")
-        X = X.iloc[:, [given.index(name) for name in names]]
+        X = as_frame(X).iloc[:, [given.index(name) for name in names]]
     found = mixed_columns(X)
     if len(found.names) != len(names):
         raise ValueError(f"{what} must have {len(names)} inputs, got {len(found.names)}")
     if not len(found.columns[0]):
         raise ValueError(f"{what} must hold at least one row")
-    if axes is None or not hasattr(X, "columns") and set(found.kinds) == {"number"}:
+    plain = not hasattr(X, "columns") and set(found.kinds) == {"number"}
+    if axes is None or plain and not any(a and a.kind in ("date", "duration") for a in axes):
         return found.columns
     parts = zip(axes, found.kinds, found.columns, found.levels)
     return tuple(
@@ -259,7 +276,7 @@ def read_as(
     """A column (N,) of the kind `given`, with its `own` levels, as one of another kind.
 
     Levels that are not among `levels` become -1. ValueError that names it if it holds text where
-    numbers are wanted.
+    numbers are wanted, or dates or durations where they are not, or the other way round.
     """
     if kind == "ordered":
         if given == "ordered" and own == levels:
@@ -268,11 +285,16 @@ def read_as(
         return np.array([place.get(text, -1.0) for text in as_text(column, own)], dtype=float)
     if kind == "category":
         return as_text(column, own) if given != "category" else column
-    if given == "category":
-        if any(text is not None for text in column):
-            raise ValueError(f"{name} must hold numbers as in fit, got text")
-        return np.full(len(column), np.nan)
-    return column
+    wanted, got = (_HELD.get(one, "numbers") for one in (kind, given))
+    if wanted == got:
+        return column
+    known = [value is not None and value == value for value in column]
+    if any(known):
+        raise ValueError(f"{name} must hold {wanted} as in fit, got {got}")
+    return np.full(len(column), np.nan)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #4ba60bf7
+_HELD = {"category": "text", "date": "dates", "duration": "durations"}
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #53267e76
 def as_text(column: NDArray, levels: tuple = ()) -> NDArray:

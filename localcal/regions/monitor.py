@@ -23,9 +23,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from .. import __version__
 from ..measures.normal_scoring import normal_scores
-from ..measures.smooth import fault_estimates, fault_words
+from ..measures.smooth import fault_estimates, fault_words, named_outputs
 from ..predictions.adapters import as_predictive, check_rows
 from ..predictions.checks import Method, as_outputs, check_aligned, check_count, check_unit
+from ..predictions.mixed import as_frame
 from .asked import Asked, UnseenSoFar, asked_beside
 from .bets import GRID, rank_scores, score_codes, stirred
 from .boxes import Axis, Rule, axis_of, columns_in_order, mixed_columns
@@ -72,6 +73,8 @@ class Monitor(Method):
         Points seen when it did.
     n_ : int
         Points seen.
+    output_names_ : tuple of str or None
+        Names of the outputs, if the first batch told them.
     table_ : pandas.DataFrame
         The boxes with the largest shares of the wealth: `rule`, `n`, `fault` in words, `estimate`
         (of what the words name first), `weight`.
@@ -127,10 +130,12 @@ class Monitor(Method):
         """Take a batch of points in, one or more; returns the monitor itself.
 
         `X` (N, d_x) are inputs as those of `fit`, `y` (N,) or (N, d) outcomes, `pred` what had been
-        predicted. ValueError if they do not fit, or an outcome is not known yet (NaN); the state
-        stays as it was then.
+        predicted. If `y` is a data frame, its columns name the outputs, and later frames must have
+        them in the same order. ValueError if they do not fit, or an outcome is not known yet (NaN);
+        the state stays as it was then.
         """
         self._check_fitted()
+        names, y = _named_outcomes(y, self.output_names_)
         _check_outcomes(y)
         check_aligned(X, y)
         columns = columns_in_order("X", X, self.input_names_, self.cells_.axes)
@@ -147,6 +152,7 @@ class Monitor(Method):
         if self._wealth is None:
             self.d_ = y.shape[1]
             self._wealth = Wealth(self.cells_, self.d_, self.restart)
+        self.output_names_ = names
         self._seed = seed
         places = self.cells_.places(codes)
         self._wealth.add(places, _as_before(self._known, scores, codes, seed), self._counted)
@@ -295,6 +301,7 @@ class Monitor(Method):
     def _begin(self) -> None:
         "Forget all that was seen."
         self.d_ = None
+        self.output_names_ = None
         self._wealth = None
         self._before = 0
         self._seed = 0
@@ -375,6 +382,22 @@ def _bins_of(axis: Axis, column: NDArray) -> NDArray[np.intp]:
         return axis.codes(np.full(len(column), np.nan))
     kinds = ("text", "numbers") if text else ("numbers", "text")
     raise ValueError(f"X has {kinds[0]} in {axis.name}, where the reference has {kinds[1]}")
+
+# %% ../../nbs/3_regions/36_monitor.ipynb #3aac087f
+def _named_outcomes(y: Any, known: tuple[str, ...] | None) -> tuple[tuple[str, ...] | None, Any]:
+    "Names of the outputs, and outcomes as an array; ValueError if a frame has other columns."
+    if not hasattr(y, "columns"):
+        return known, y
+    frame = as_frame(y)
+    given = tuple(map(str, frame.columns))
+    if len(set(given)) < len(given):
+        raise ValueError(f"y must have columns with different names, got {', '.join(given)}")
+    if given != (known or given):
+        raise ValueError(
+            f"y must have the columns {', '.join(known)} in this order, as the predictions have "
+            f"them, got {', '.join(given)}"
+        )
+    return given, frame.to_numpy()
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #32162608
 @dataclass
@@ -460,7 +483,7 @@ def _row(monitor: Monitor, box: _Box) -> list:
     sums = monitor.cells_.over_boxes(own, box.t)[(0, *box.at)]
     n = np.array([round(sums[0])])
     means = sums[np.newaxis, 1:] / max(sums[0], 1)
-    fault = fault_words(n, means, monitor.d_)[0]
+    fault = named_outputs(fault_words(n, means, monitor.d_)[0], monitor.output_names_)
     estimate = float(fault_estimates(n, means, monitor.d_)[0])
     if monitor._known and fault:
         fault = f"{fault} (where acknowledged: than before)"
@@ -504,6 +527,13 @@ def _merge(one: Monitor, other: Monitor) -> None:
             raise ValueError(f"other must have the same {what} as this monitor")
     if None not in (one.d_, other.d_) and one.d_ != other.d_:
         raise ValueError(f"other must have {one.d_} outputs, got {other.d_}")
+    if None not in (one.output_names_, other.output_names_):
+        if one.output_names_ != other.output_names_:
+            raise ValueError(
+                f"other must have the outputs {', '.join(one.output_names_)} in this order, "
+                f"got {', '.join(other.output_names_)}"
+            )
+    one.output_names_ = one.output_names_ or other.output_names_
     if other._wealth is not None:
         if one._wealth is None:
             one.d_ = other.d_
@@ -522,8 +552,8 @@ def _merge(one: Monitor, other: Monitor) -> None:
     one._history = [(0, 0.0)]
     one._look()
 
-# %% ../../nbs/3_regions/36_monitor.ipynb #005ae285
-_FORMAT = 3
+# %% ../../nbs/3_regions/36_monitor.ipynb #43c16626
+_FORMAT = 4
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #0f735c0b
 def _told(monitor: Monitor) -> dict:
@@ -543,6 +573,7 @@ def _told(monitor: Monitor) -> dict:
         "tuples": [list(chosen) for chosen in monitor.cells_.tuples],
         "known": known,
         "state": {name: getattr(monitor, name) for name in _PLAIN},
+        "outputs": monitor.output_names_,
         "wealth": own,
         "asked": None if monitor._asked is None else monitor._asked.state()[0],
     }
@@ -622,6 +653,7 @@ def _monitor_of(about: dict, arrays: dict) -> Monitor:
     for name in _PLAIN:
         setattr(monitor, name, about["state"][name])
     monitor._history = [tuple(row) for row in monitor._history]
+    monitor.output_names_ = None if about["outputs"] is None else tuple(about["outputs"])
     monitor._visits = arrays["visits"].reshape(monitor.cells_.size)
     for i, box in enumerate(about["known"]):
         bins = {int(j): np.array(chosen, bool) for j, chosen in box["bins"]}

@@ -5,15 +5,13 @@
 # %% auto #0
 __all__ = ['PartitionTest', 'Regions']
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #a2b2a0fe
-import warnings
+# %% ../../nbs/3_regions/34_partitions.ipynb #cec565f0
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import sparse
-from scipy.cluster.vq import kmeans2
 from scipy.spatial import cKDTree
 from ..measures.drawn_maps import DrawnMaps
 from ..measures.smooth import calibrated, output_names_of
@@ -27,6 +25,7 @@ from localcal.predictions.checks import (
     check_count,
     input_scale,
     is_near,
+    with_bar,
 )
 from ..predictions.mixed import MixedNames, dimension
 from ..predictions.mixed_shown import halves
@@ -466,7 +465,8 @@ class _NearestSeed:
     tree: cKDTree
 
     def __call__(self, Z: NDArray[np.floating]) -> NDArray[np.intp]:
-        return self.tree.query(Z)[1]
+        parts = np.array_split(Z, 1 + len(Z) // 50_000)  # between them it can be ended
+        return np.concatenate([self.tree.query(part)[1] for part in parts])
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #1ef01f61
 def _voronoi_regions(Z: NDArray[np.floating], seeds: NDArray[np.floating]) -> Regions:
@@ -493,17 +493,18 @@ def _chosen_seeds(
     seeds = as_generator(rng).choice(different, count, replace=False)
     if kind == "subsample" or count == 1:
         return seeds
-    with warnings.catch_warnings():
-        # a seed that has lost all points stays where it is
-        warnings.simplefilter("ignore", UserWarning)
-        return kmeans2(Z, seeds, minit="matrix")[0]
+    for _ in with_bar(range(10), "rounds"):
+        counts, sums = _region_sums(_voronoi_regions(Z, seeds), Z)
+        counts = counts[:, np.newaxis]  # a seed that has lost all points stays where it is
+        seeds = np.where(counts > 0, sums / np.maximum(counts, 1), seeds)
+    return seeds
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #0a04fdaa
 def _large_cells(
     Z: NDArray[np.floating], seeds: NDArray[np.floating], min_points: int
 ) -> NDArray[np.floating]:
     "The `seeds` (K, d_x) whose cells keep `min_points` of Z when the smallest are removed in turn."
-    label = cKDTree(seeds).query(Z)[1]
+    label = _NearestSeed(cKDTree(seeds))(Z)
     kept = np.ones(len(seeds), bool)
     counts = np.bincount(label, minlength=len(seeds))
     while kept.sum() > 1:

@@ -68,6 +68,10 @@ class TrustRegions(Method):
     x_, smoothed_, sizes_ : ndarray
         The distinct inputs, the smoothed distances, and the number of points at each, shape (G,).
 
+    Notes
+    -----
+    Memory: MEMORY
+
     References
     ----------
     trust Sec. V.
@@ -104,8 +108,9 @@ class TrustRegions(Method):
         distance = wasserstein1(_as_reference(reference, y, pred), pred)
         found = _divided(X[:, 0], distance, int(self.min_points), int(self.window))
         order = np.argsort(X[:, 0], kind="stable")
-        tests = _region_tests(y[order], pred[order], found.ends, self.alpha, self.level)
         features = STATISTICS["smooth"].features(y, pred)
+        of_points = y[order], pred[order], features[order]
+        tests = _region_tests(*of_points, found.ends, self.alpha, self.level)
         said = _faults(features[order], found.ends)
         tests["fault"] = np.where(tests["smooth_pvalue"] <= self.alpha, said, "")
         self._features = features if self.test == "smooth" else None
@@ -274,20 +279,26 @@ def _divided(
     ends = np.concatenate([[0], borders, [len(x)]])
     return _Division(x_, smoothed, sizes, threshold, runs, ends, edges_at(borders, x_, sizes))
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #f285225e
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #474b6e13
 def _region_tests(
-    y: NDArray, pred: Any, ends: NDArray[np.integer], alpha: float, level: float
+    y: NDArray,
+    pred: Any,
+    smooth: NDArray[np.floating],
+    ends: NDArray[np.integer],
+    alpha: float,
+    level: float,
 ) -> dict[str, NDArray]:
     """Statistics, bounds and p-values of K regions of points in the order of their input, all (K,).
 
-    `ends` (K + 1,) are the numbers of points before each region and after the last.
+    `smooth` (N, C) are the features of the smooth components, and `ends` (K + 1,) are the numbers of points before each region and after the last.
     """
     n = np.diff(ends)
     columns = {}
     kinds = dict(smooth=STATISTICS["smooth"], anees=STATISTICS["anees"])
     kinds["coverage"] = coverage_statistic(level)
     for name, kind in kinds.items():
-        sums = np.add.reduceat(kind.features(y, pred), ends[:-1])
+        features = smooth if name == "smooth" else kind.features(y, pred)
+        sums = np.add.reduceat(features, ends[:-1])
         columns[name], columns[f"{name}_pvalue"], columns[f"{name}_over"] = assess_sums(
             kind, n, sums, 1
         )

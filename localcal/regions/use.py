@@ -191,7 +191,9 @@ def unseen(
     check_count("max_inputs", max_inputs, most=2)
     check_count("bins", bins, least=2)
     reference = mixed_columns(X_reference, input_names)
-    use = columns_in_order("X_use", X_use, reference.names)
+    rows = zip(reference.names, reference.kinds, reference.levels)
+    kinds = [Axis(name, kind, np.zeros(0), levels=levels) for name, kind, levels in rows]
+    use = columns_in_order("X_use", X_use, reference.names, kinds)
     for name, size in (("X_reference", len(reference)), ("X_use", len(use[0]))):
         if size < 4:
             raise ValueError(f"{name} must have at least 4 rows, got {size}")

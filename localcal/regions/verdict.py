@@ -260,6 +260,8 @@ class Findings:
         Inputs by how much miscalibration varies along them.
     moves : bool
         Whether the predictions are of a kind that can be shifted and scaled.
+    free : bool
+        Whether they are quantiles or draws, which can have any shape.
     boxes : Boxes, optional
         What the scan found; None if there was none.
     leads : bool
@@ -283,6 +285,7 @@ class Findings:
     boxes: Boxes | None = None
     leads: bool = False
     use: Use | None = None
+    free: bool = False
 
     @property
     def sure(self) -> list[Region]:
@@ -325,12 +328,33 @@ class Findings:
     @property
     def lead(self) -> str:
         "What shows the fault that is told first: 'boxes', 'map', 'points', 'share', or ''."
-        order = ("boxes", "map") if self.leads else ("map", "boxes")
+        everywhere = bool(self.rules) and self.rules[0].rule == "everywhere"
+        order = ("boxes", "map") if self.leads or everywhere else ("map", "boxes")
         shown = {"boxes": bool(self.rules), "map": bool(self.sure)}
         for test in (*order, "points", "share"):
             if self.verdict.found_by(test) and shown.get(test, True):
                 return test
         return ""
+
+    @property
+    def pvalue(self) -> float:
+        "Of the verdict, as it is told: that of the test that leads over its part, at most 1."
+        if not self.lead:
+            return self.verdict.pvalue
+        return min(self.verdict.pvalues[self.lead] / self.verdict.parts[self.lead], 1.0)
+
+    def rule_at(self, region: Region) -> Box | None:
+        """The loudest box that stands out where a region is; None if there is none.
+
+        They share at least half of the queries of the smaller one. Everywhere is no such place.
+        """
+        for box in self.rules:
+            if box.rule == "everywhere":
+                continue
+            shared = box.inside[region.members].sum()
+            if shared > 0 and 2 * shared >= min(box.inside.sum(), len(region.members)):
+                return box
+        return None
 
     @property
     def many_hints(self) -> bool:

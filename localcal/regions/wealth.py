@@ -19,15 +19,17 @@ from .boxes import Axis, over_sets
 def set_shares(axis: Axis) -> NDArray[np.floating]:
     """Share of the starting wealth of each set of bins of an input, (S,); they add to 1.
 
-    A quarter for all bins together, half for those at one end (of a category: single levels, all
-    but one, and the missing values), a quarter for those between: simple rules have most.
+    Three twentieths for all bins together, thirteen for those at one end (of a category: single
+    levels, all but one, and the missing values), a smaller end having more by the root of its bins;
+    a fifth for those between.
     """
     sets = axis.sets
     whole = sets.all(axis=1)
     between = ~sets[:, 0] & ~sets[:, axis.finite - 1] & (axis.kind != "category")
     between &= sets[:, : axis.finite].any(axis=1)
-    kinds = [(whole, 1.0), (~whole & ~between, 2.0), (between, 1.0)]
-    shares = sum(weight * mask / max(mask.sum(), 1) for mask, weight in kinds)
+    ends = (~whole & ~between) / np.sqrt(sets.sum(axis=1))
+    kinds = [(whole, 0.15), (ends, 0.65), (between, 0.2)]
+    shares = sum(weight * part / max(part.sum(), 1e-12) for part, weight in kinds)
     return shares / shares.sum()
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #9e9462a6
@@ -112,10 +114,18 @@ MOST_STARTS = 12
 # %% ../../nbs/3_regions/356_wealth.ipynb #8a893a8b
 MOST_PARTS = 24  # of a batch, each of which begins a process
 
+# %% ../../nbs/3_regions/356_wealth.ipynb #9d15e9d2
+def left_after(k: int) -> float:
+    "Share of the starting wealth of all processes after the k-th."
+    return 1.0 if k == 0 else float((1 - _FIRST) * np.log2(3) / np.log2(k + 2))
+
+# %% ../../nbs/3_regions/356_wealth.ipynb #f8411823
+_FIRST = 0.6  # share of the process that sees all points
+
 # %% ../../nbs/3_regions/356_wealth.ipynb #619ae97f
 def share_of(k: int) -> float:
     "Share of the starting wealth that the k-th process has, from 1 on."
-    return float(1 / np.log2(k + 1) - 1 / np.log2(k + 2))
+    return left_after(k - 1) - left_after(k)
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #50f60838
 class Wealth:
@@ -208,7 +218,7 @@ class Wealth:
         self.count = longer.count
         self.sums = sums
         self.n += other.n
-        self.cash = float(1 / np.log2(self.count + 2))  # of those that have not begun
+        self.cash = left_after(self.count)  # of those that have not begun
 
     def _logs(self, t: int, sums: NDArray, numbers: Sequence[int]) -> NDArray[np.floating]:
         "As `box_logs`, of processes with sums (K, size, 1 + F) and these numbers."

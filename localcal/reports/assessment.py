@@ -146,8 +146,8 @@ class Assessment:
         What stands after family-wise control.
     fault : str
         That of all points together, in words.
-    moves : bool
-        Whether the predictions are of a kind that can be shifted and scaled.
+    moves, free : bool
+        Whether the predictions are of a kind that can be shifted and scaled, or of any shape.
     about : sequence of tuple
         Rows of what was tested and how.
     given : dict, optional
@@ -181,6 +181,7 @@ class Assessment:
     leads: bool = False
     outputs: tuple[str, ...] | None = None
     use: Use | None = None
+    free: bool = False
 
     def __repr__(self) -> str:
         return text(self)
@@ -223,6 +224,7 @@ class Assessment:
             self.boxes,
             self.leads,
             self.use,
+            self.free,
         )
 
     def to_frame(self) -> "pd.DataFrame":
@@ -295,7 +297,8 @@ class Assessment:
             found = shares(self.result, self.level, self.standing)
             return joined([shown_lines([found, *reading(f)]), *boxes])
         regions = [*region_parts(f.sure, self.result, most), *hint_parts(f)]
-        parts = [*boxes, *regions] if self.leads else [*regions, *boxes]
+        first = self.leads or f.lead == "boxes"
+        parts = [*boxes, *regions] if first else [*regions, *boxes]
         return joined([*parts, *pair_parts(self, f), shown_lines(reading(f))])
 
     def inputs(self) -> Shown:
@@ -453,6 +456,7 @@ def assess(
         standing=standing,
         fault=together.fault,
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
+        free=isinstance(pred, (Samples, Quantiles)),
         about=about_rows(X, names, pred, test),
         given=given,
         boxes=None
@@ -637,9 +641,8 @@ def assess_shards(
     Assessment
         As that of `assess` on all data, to rounding, but without what takes ranks, `ranking`,
         `scores`, and `pairs` of inputs, and without the scan of all boxes. Family-wise p-values
-        and the share of rejected queries are by drawn maps with control="family", which takes some
-        100 s of a processor for a million points (see `evaluate_shards`); else by Holm's method,
-        and there is no share.
+        are by drawn maps if control="family" (`evaluate_shards` says how long), else by Holm's
+        method.
 
     Raises
     ------

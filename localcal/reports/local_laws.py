@@ -492,14 +492,21 @@ class BoxLaw:
             rows.append([*one, found.pvalue[list(boxes)].min(), words])
         return pd.DataFrame(rows, columns=columns)
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #fc4a7314
+# %% ../../nbs/7_reports/753_local_laws.ipynb #7d2fdf90
 def _places(held: NDArray, least: int = 30) -> list[list[int]]:
-    "Sets of boxes with at least so many points in all of them and no other, the largest first."
+    """Sets of boxes with at least so many points in all of them and no other, and each box alone.
+
+    Those with more boxes come first, then those that hold fewer points: what is said of less.
+    """
     patterns, counts = np.unique(held, axis=0, return_counts=True)
     sets = [list(np.flatnonzero(row)) for row, n in zip(patterns, counts) if n >= least]
     sets += [[j] for j in range(held.shape[1])]
     different = {tuple(one) for one in sets if one}
-    return [list(one) for one in sorted(different, key=lambda one: (-len(one), one))]
+
+    def order(one: tuple[int, ...]) -> tuple:
+        return -len(one), held[:, list(one)].all(axis=1).sum(), one
+
+    return [list(one) for one in sorted(different, key=order)]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #f512b2bc
 def _box_moments(z: NDArray, shift: bool) -> tuple[NDArray, float]:

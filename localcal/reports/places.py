@@ -51,8 +51,8 @@ def nearest_rows(
 def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
     """All points, the worst place, and the places `at` (k, d_x), as rows of the test points.
 
-    The worst place is the rule that leads the verdict, or the query with the smallest p-value, or,
-    without p-values, the one with the largest value. ValueError without test data.
+    The worst place is the rule that leads the verdict (if it is a part), or the query with the
+    smallest p-value, or, without p-values, the largest value. ValueError without test data.
     """
     a = assessment
     if a.given is None:
@@ -70,7 +70,7 @@ def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
             found.append(Place(f"around {about}", rows))
     return found
 
-# %% ../../nbs/7_reports/742_places.ipynb #9c48e62f
+# %% ../../nbs/7_reports/742_places.ipynb #ffd3a3c3
 def _told(names: Any, labels: Sequence[str], place: NDArray) -> tuple[str, NDArray[np.bool_]]:
     "A place (d_x,) in words, and which of its columns have a value that test points have, (d_x,)."
     kept = np.ones(len(place), bool)
@@ -85,11 +85,11 @@ def _told(names: Any, labels: Sequence[str], place: NDArray) -> tuple[str, NDArr
     ]
     return ", ".join(told), np.repeat(known, [given.width for given in names.inputs])
 
-# %% ../../nbs/7_reports/742_places.ipynb #d85727f1
+# %% ../../nbs/7_reports/742_places.ipynb #2bd2d735
 def _worst(a: Any, X: NDArray) -> Place:
-    "The points of the leading rule, or around the loudest query."
+    "The points of the leading rule, unless these are all, or around the loudest query."
     f, result = a.findings(), a.result
-    if f.lead == "boxes":
+    if f.lead == "boxes" and f.rules[0].rule != "everywhere":
         inside = f.rules[0].inside
         spacing = -(-len(X) // len(inside))
         queries = np.arange(len(X))[::spacing]
@@ -222,7 +222,7 @@ def assumed_lines(assessment: Any) -> list[str]:
         "A fault along an input that is not named here shows only as far as it goes with these.",
     ]
 
-# %% ../../nbs/7_reports/742_places.ipynb #8770ce83
+# %% ../../nbs/7_reports/742_places.ipynb #1cb684d4
 _HOLM = (
     "What stands family-wise is found by Holm's method from the p-values of single places; it "
     "takes no account of neighbours sharing test points, so that fewer places stand than could."

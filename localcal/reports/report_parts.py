@@ -110,7 +110,7 @@ def as_dict(a: Any) -> dict[str, Any]:
         name=a.name,
         fault=verdict.faulty,
         signs=verdict.signs,
-        pvalue=verdict.pvalue,
+        pvalue=f.pvalue,
         alpha=a.alpha,
         control=a.control,
         lines=three_lines(f),

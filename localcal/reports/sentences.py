@@ -43,9 +43,17 @@ SENTENCES = (
         "^There is a fault: .*places tested", "nothing else", "share of rejections, part of α"
     ),
     Sentence("^No fault is proven", "α < p ≤ 0.05", "all tests"),
-    Sentence("^To do: Multiply", "the fault named is spread", "that of the verdict"),
-    Sentence("^To do: Correct the mean", "the fault named is bias", "that of the verdict"),
-    Sentence("^To do: No shift or factor", "the fault named is shape", "that of the verdict"),
+    Sentence(
+        "^To do: (Where .*: )?[Mm]ultiply", "the fault named is spread", "that of the verdict"
+    ),
+    Sentence(
+        "^To do: (Where .*: )?[Cc]orrect the mean", "the fault named is bias", "that of the verdict"
+    ),
+    Sentence(
+        "^To do: (Where .*: )?[Nn]o shift or factor",
+        "the fault named is shape",
+        "that of the verdict",
+    ),
     Sentence("^Recalibrate locally", "a place stands, spread or bias", "that of the verdict"),
     Sentence("^Hints, which do not stand", "a fault, or signs of one", "all tests at 0.05"),
     Sentence("^Errors differ most", "a fault, and input's p ≤ α", "Kruskal–Wallis, fdr α"),
@@ -53,6 +61,11 @@ SENTENCES = (
     Sentence("(fewer|more) than announced", "as above, binomial p too", "binomial test"),
     Sentence("^No fault was found", "verdict's p > 0.05", "all tests", False),
     Sentence("would have been found with probability 0.8", "always", "power, closed form", False),
+    Sentence(r"^Of \d+ inputs in use", "X_use is given", "decisions at the use", False),
+    Sentence(r"[\d.]+% of the use\b(?! lies)", "X_use, and a rule or region", "as the rule", False),
+    Sentence(
+        "of the use lies where no test point", "p ≤ 0.005 or e ≥ 20", "binomial; ranks in time"
+    ),
 )
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #589af98f
@@ -60,7 +73,14 @@ def contradictions(found: Any) -> list[str]:
     "What is wrong with the sentences of an `Assessment` that contradict its numbers."
     sections = ("verdict", "advice", "average", "where", "legend", "tested", "inputs")
     text = "\n".join([repr(found), *(getattr(found, name)().plain for name in sections)])
-    checks = (_verdict_wrong, _shares_wrong, _places_wrong, _numbers_wrong, _advice_wrong)
+    checks = (
+        _verdict_wrong,
+        _shares_wrong,
+        _places_wrong,
+        _numbers_wrong,
+        _advice_wrong,
+        _use_wrong,
+    )
     return [problem for check in checks for problem in check(found, found.findings(), text)]
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #e3354723
@@ -77,6 +97,8 @@ def _verdict_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     counted = re.search(r"\(p = ([\d.e<-]+), all tests counted\)", text)
     if counted is None or float(counted[1].strip("< ")) < f.verdict.pvalue * 0.994:
         yield "the p-value of the first line is smaller than that of all tests"
+    elif not np.isclose(float(counted[1]), found.to_dict()["pvalue"], rtol=0.006):
+        yield f"p = {counted[1]} is told, and another in report.json"
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #5731cf50
 def _shares_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
@@ -136,11 +158,31 @@ def _numbers_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
 # %% ../../nbs/7_reports/751_sentences.ipynb #20f4d242
 def _advice_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     "Problems of what is to be done."
-    if not f.faulty and re.search(r"Recalibrate locally|Multiply the predicted|Mend the", text):
+    if not f.faulty and re.search(r"Recalibrate locally|[Mm]ultiply the predicted|Mend the", text):
         yield "something is to be mended without a fault"
-    if not f.moves and "Multiply the predicted dev" in text:
+    if not f.moves and "ultiply the predicted dev" in text:
         yield "deviations are to be multiplied that no one announced"
-    step = re.search(r"Multiply the predicted deviations there by about ([\d.]+)", text)
+    step = re.search(r"[Mm]ultiply the predicted deviations there by about ([\d.]+)", text)
     told = re.search(r"There is a fault[^\n]*errors ([\d.]+) times", text)
     if step and told and (float(step[1]) > 1.04 and float(told[1]) < 0.96):
         yield f"errors {told[1]} times what is announced, and a factor of {step[1]} is advised"
+
+# %% ../../nbs/7_reports/751_sentences.ipynb #427f646f
+def _use_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
+    "Problems of what is told of the inputs in use."
+    if f.use is None:
+        if "in use" in text or "of the use" in text:
+            yield "a use is told of that was not given"
+        return
+    line = re.search(r"Of (\d+) inputs in use[^:\n]*: ([^\n]*)", text)
+    if line is None or int(line[1]) != f.use.points:
+        yield f"{f.use.points} inputs in use are not told"
+        return
+    for share, word in re.findall(r"([\d.]+)% (trusted|rejected|undecided|unknown)", line[2]):
+        right = 100 * float(np.mean(f.use.decisions == word))
+        if abs(float(share) - right) > 0.06:
+            yield f"{share} % of the use is told as {word}, {right:.1f} % is"
+    for box in f.rules:
+        told = re.search(rf"{re.escape(box.rule)}: [^\n]*?([\d.]+)% of the use", text)
+        if told and box.use is not None and abs(float(told[1]) - 100 * box.use) > 0.06:
+            yield f"{box.rule} is told to hold {told[1]} % of the use, it holds {box.use:.1%}"

@@ -141,7 +141,7 @@ def _run(args: argparse.Namespace, path: Path) -> tuple[str, bool]:
         part = frame.iloc[taken]
         X = part[notes["columns"]["inputs"]]
         untested = float(monitor.untested(X).mean())
-        y = part[notes["columns"]["target"]].to_numpy(float)
+        y = part[notes["columns"]["target"]].astype(float)
         monitor.update(X, y, _prediction(part, notes["columns"])).ask(X)
         _remember(frame, notes, args.file, int(taken[-1]) + 1)
     if len(taken) or args.acknowledge or not path.exists():

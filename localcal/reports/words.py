@@ -76,8 +76,7 @@ def _measure_lines(measures: Measures) -> list[str]:
 def verdict_line(f: Findings) -> str:
     "Whether there is a fault, in one line; the p-value is that of the test named, all counted."
     verdict = f.verdict
-    own = verdict.pvalues[f.lead] / verdict.parts[f.lead] if f.lead else verdict.pvalue
-    p = f"(p = {probability(min(own, 1.0))}, all tests counted)"
+    p = f"(p = {probability(f.pvalue)}, all tests counted)"
     if not verdict.faulty:
         if verdict.signs:
             what = f"signs of one: {_loudest_words(f)} {p}"
@@ -223,8 +222,10 @@ def where_line(f: Findings) -> str:
         return f"{box_line(f.rules[0], f.boxes)}.{_rest(len(f.rules) - 1, 'rule')}"
     if f.lead == "map":
         first = f"{region_line(f.sure[0], f.result)}.{_rest(len(f.sure) - 1, 'region')}"
-        rule = f" As a rule: {box_line(f.rules[0], f.boxes)}." if f.rules else ""
-        return first + rule
+        if not f.rules:
+            return first
+        start = "As a rule" if f.rule_at(f.sure[0]) else "Elsewhere, as a rule"
+        return f"{first} {start}: {box_line(_told_rule(f), f.boxes)}."
     if f.lead == "points":
         return "on average over all test points; no box and no place stands out by itself."
     if f.lead == "share":
@@ -240,6 +241,12 @@ def box_line(box: Box, boxes: Boxes) -> str:
         f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points ({box.share:.1%}), "
         f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes{_of_use(box)}"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #e33f5c21
+def _told_rule(f: Findings) -> Box:
+    "The rule of the second line: at the region that leads, else the loudest."
+    at_region = f.rule_at(f.sure[0]) if f.lead == "map" else None
+    return at_region or f.rules[0]
 
 # %% ../../nbs/7_reports/72_words.ipynb #ee86f856
 def _rest(n: int, what: str) -> str:
@@ -312,7 +319,8 @@ def _of_use(place: Region | Box) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #d066d318
 def more_places(f: Findings, most: int) -> list[str]:
     "Lines for the other rules and regions that stand, at most `most` of each."
-    rules = f.rules[1:] if f.lead in ("boxes", "map") else f.rules
+    told = f.lead in ("boxes", "map")
+    rules = [box for box in f.rules if not told or box is not _told_rule(f)]
     lines = [box_line(box, f.boxes) for box in rules[:most]]
     more = len(rules) - most
     lines += [f"and {more} other rule{'s' if more > 1 else ''}"] if more > 0 else []
@@ -370,7 +378,7 @@ def _counted(what: str, group: Sequence[Region]) -> str:
 def advice_lines(f: Findings) -> list[str]:
     "What to do next, as sentences; depends on what was found."
     return [
-        *(f"{place}: {_remedy(fault, f.moves)}" for place, fault in _told(f) if fault),
+        *(f"{place}: {_remedy(fault, f)}" for place, fault in _told(f) if fault),
         *_verdict_lines(f),
         *hint_lines(f),
         *_input_lines(f),
@@ -395,23 +403,33 @@ def _measure_only(f: Findings) -> list[str]:
         "test, such as the default method kernel, for a decision at each place."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #37817917
+# %% ../../nbs/7_reports/72_words.ipynb #bac64376
 def _told(f: Findings) -> list[tuple[str, str]]:
-    "The places to speak of with their faults: rules if the scan leads, else regions."
+    "The places to speak of, with faults: rules if the scan leads, else regions, or their rules."
     if f.lead == "boxes":
         return [(box.rule, box.fault) for box in f.rules[:3]]
-    regions = f.pair if f.pair and f.faulty else _large(f.sure, len(f.result))
-    return [(_named(region), region.fault) for region in regions]
+    if f.pair and f.faulty:
+        return [(_named(region), region.fault) for region in f.pair]
+    regions = _large(f.sure, len(f.result))
+    places = [
+        (_named(region), region.fault) if box is None else (box.rule, box.fault)
+        for region, box in zip(regions, map(f.rule_at, regions))
+    ]
+    return list(dict.fromkeys(places))
 
 # %% ../../nbs/7_reports/72_words.ipynb #917d6a3b
 def first_step(f: Findings) -> str:
     "The first thing to do, about the fault that the verdict names."
     if f.lead == "boxes":
-        return _mended(f.rules[0].fault, f.moves)
+        return _mended(f.rules[0].fault, f)
+    box = f.rule_at(f.sure[0]) if f.lead == "map" else None
+    if box is not None:
+        step = _mended(box.fault, f)
+        return f"Where {box.rule}: {step[:1].lower()}{step[1:]}"
     if f.lead == "map" and f.sure[0].fault:
-        return _mended(f.sure[0].fault, f.moves)
+        return _mended(f.sure[0].fault, f)
     if f.lead == "points":
-        return _mended(f.fault, f.moves)
+        return _mended(f.fault, f)
     if f.lead == "share" or f.verdict.signs:
         return "Test on more data before changing the model; recalibrate nothing yet."
     return advice_lines(f)[0]
@@ -420,6 +438,15 @@ def first_step(f: Findings) -> str:
 def _large(regions: Sequence[Region], queries: int, most: int = 3) -> list[Region]:
     "The regions to speak of: the largest one, and others of a hundredth of the queries."
     return [r for i, r in enumerate(regions[:most]) if i == 0 or r.queries > 0.01 * queries]
+
+# %% ../../nbs/7_reports/72_words.ipynb #b7d8353e
+_CALL = "lc.LocalRecalibrator().fit(X, y, pred).transform(X_new, pred_new)"
+
+# %% ../../nbs/7_reports/72_words.ipynb #a3c02d40
+_SHAPE = (
+    f"No shift or factor mends a shape: let {_CALL} reshape the predictions (of one output), "
+    "fitted on data of its own, or "
+)
 
 # %% ../../nbs/7_reports/72_words.ipynb #1b432815
 _REMEDIES = {  # by what the first words of a fault hold: of predictions that move, and of others
@@ -435,26 +462,26 @@ _REMEDIES = {  # by what the first words of a fault hold: of predictions that mo
     "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
     "correlation of": ("Mend the predicted correlation.",) * 2,
     "too large beside": ("Multiply each output's deviations by a factor of its own.",) * 2,
-    "": (
-        "No shift or factor mends a shape: let lc.LocalRecalibrator reshape the predictions (of "
-        "one output), fitted on data of its own, or predict another family, quantiles or draws.",
-    )
-    * 2,
+    "": (f"{_SHAPE}predict another family, quantiles or draws.",) * 2,
 }
+
+# %% ../../nbs/7_reports/72_words.ipynb #3f18ba48
+_FREE_SHAPE = f"{_SHAPE}mend what makes the quantiles or draws: they can have any shape."
 
 # %% ../../nbs/7_reports/72_words.ipynb #052b5e60
 _MOVABLE = ("predicts too", "times what is announced", "joint errors")
 
-# %% ../../nbs/7_reports/72_words.ipynb #77ede1ad
-def _remedy(fault: str, moves: bool = True) -> str:
+# %% ../../nbs/7_reports/72_words.ipynb #ef1695dd
+def _remedy(fault: str, f: Findings) -> str:
     "A fault, and what mends its first part."
-    return f"{fault}. {_mended(fault, moves)}"
+    return f"{fault}. {_mended(fault, f)}"
 
-# %% ../../nbs/7_reports/72_words.ipynb #af56b941
-def _mended(fault: str, moves: bool = True) -> str:
-    "What mends the first part of a fault, of predictions that can be moved or not."
+# %% ../../nbs/7_reports/72_words.ipynb #9d006989
+def _mended(fault: str, f: Findings) -> str:
+    "What mends the first part of a fault, of predictions of the kind that was assessed."
     first = fault.split("; ")[0]
-    words = next(words for part, words in _REMEDIES.items() if part in first)[0 if moves else 1]
+    part = next(part for part in _REMEDIES if part in first)
+    words = _FREE_SHAPE if f.free and not part else _REMEDIES[part][0 if f.moves else 1]
     factor = re.search(r"errors (\d+\.\d+)", first)
     if factor and float(factor[1]) < 0.01:
         return "Look at the data first: were outcomes given as predictions, or as an input?"
@@ -471,18 +498,18 @@ def _verdict_lines(f: Findings) -> list[str]:
         return []
     if f.faulty and faults and f.moves:
         return [
-            "Recalibrate locally: lc.LocalRecalibrator rescales the deviation by the local errors "
-            "and shifts the mean by the local bias. Fit it on data of its own, and judge it by a "
-            "new report on data held out."
+            f"Recalibrate locally: {_CALL} rescales the deviation by the local errors and shifts "
+            "the mean by the local bias. Fit it on data of its own, and judge it by a new report "
+            "on data held out."
         ]
     if f.faulty and faults:
         return [
-            "Recalibrate locally: lc.LocalRecalibrator moves and widens such predictions too "
+            f"Recalibrate locally: {_CALL} moves and widens such predictions too "
             "(counts stay counts). Fit it on data of its own, and judge it by a new report on data "
             "held out. Or let the model depend on these inputs."
         ]
     if f.average:
-        return [f"All over: {_remedy(f.fault, f.moves)}"]
+        return [f"All over: {_remedy(f.fault, f)}"]
     if f.faulty:
         return ["A fault is proven, but not where: test on more data."]
     start = "Nothing is proven" if f.verdict.signs else "Nothing to mend"
