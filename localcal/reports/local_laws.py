@@ -6,8 +6,8 @@
 __all__ = ['Neighbours', 'with_squares', 'posterior', 'kernel_candidates', 'gains_by_neighbours', 'Moments', 'Shape', 'Part',
            'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law', 'boxes_are_better']
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #48ed06d7
-from collections.abc import Callable
+# %% ../../nbs/7_reports/753_local_laws.ipynb #5d0e4287
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -72,6 +72,25 @@ class Neighbours:
         sums = sums if place is None else sums[place]
         return sums[:, 0], sums[:, 1:]
 
+# %% ../../nbs/7_reports/753_local_laws.ipynb #3bad6797
+def _near_each(
+    Z: NDArray, F: NDArray, candidates: list[NDArray], Zq: NDArray, block: int = 2**12
+) -> Iterator[tuple[NDArray, NDArray]]:
+    "What `Neighbours.near` says at queries Zq, for each of the candidate widths in turn."
+    if len(candidates) == 1 or (len(Z) > _MANY and Z.shape[1] > 1):
+        for widths in candidates:
+            yield Neighbours(Z, F, widths).near(Zq)
+        return
+    every = np.unique(np.concatenate(candidates))  # which are looked through but once
+    parts = Neighbours(Z, F, every).parts
+    found = np.empty((len(candidates), len(Zq), F.shape[1] + 1))
+    for start in range(0, len(Zq), block):
+        sums = kernel_sums(parts, Zq[start : start + block], every / 2)[1]
+        for one, widths in zip(found, candidates):
+            one[start : start + block] = sums[:, np.searchsorted(every, widths)].mean(axis=1)
+    for one in found:
+        yield one[:, 0], one[:, 1:]
+
 # %% ../../nbs/7_reports/753_local_laws.ipynb #7206e8b3
 def with_squares(z: NDArray) -> NDArray[np.floating]:
     "Scores (N, d) and their squared lengths, shape (N, d + 1)."
@@ -124,8 +143,7 @@ def _best(
     before = np.broadcast_to(before, N)[some]
     nus = _prior_weights(N)
     best, most = None, -np.inf
-    for widths in candidates:
-        n, S = Neighbours(Z, own, widths).near(Z[some])
+    for widths, (n, S) in zip(candidates, _near_each(Z, own, candidates, Z[some])):
         mean = before.mean() + _gain_grid(n, S, own[some], nus, kappas).mean(axis=0)
         if mean.max() > most:
             most = mean.max()
@@ -201,8 +219,7 @@ class Shape:
         strengths = _prior_weights(N)[2:]
         expected = own[some] @ bins
         best = -np.inf
-        for widths in candidates:
-            n, S = Neighbours(Z, own, widths).near(Z[some])
+        for widths, (n, S) in zip(candidates, _near_each(Z, own, candidates, Z[some])):
             near = np.maximum((S * own[some]).sum(1) - 1, 0)[:, None]
             n = np.maximum(n - 1, 0)[:, None]
             found = (strengths + near / expected[:, None]) / (strengths + n)
