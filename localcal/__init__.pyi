@@ -151,6 +151,7 @@ from .reports.assessment import Assessment as Assessment
 from .reports.assessment import report as report
 from .reports.conformal import ConformalIntervals as ConformalIntervals
 from .reports.conformal import GlobalRecalibrator as GlobalRecalibrator
+from .reports.conformal import PredictiveSystem as PredictiveSystem
 from .reports.recalibration import LocalRecalibrator as LocalRecalibrator
 from .reports.recalibration import RecalibrationCheck as RecalibrationCheck
 
@@ -183,6 +184,7 @@ __all__ = [
     "Plan",
     "Poisson",
     "Polynomial",
+    "PredictiveSystem",
     "Quantiles",
     "RBF",
     "RecalibrationCheck",

@@ -61,7 +61,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "reports.agreement": "cohen_kappa rank_correlation scores",
     "reports.comparison": "compare Comparison default_methods",
     "reports.assessment": "assess Assessment report",
-    "reports.conformal": "ConformalIntervals GlobalRecalibrator",
+    "reports.conformal": "ConformalIntervals GlobalRecalibrator PredictiveSystem",
     "reports.recalibration": "LocalRecalibrator RecalibrationCheck",
 }
 # modules that `localcal` itself gives, and where they are
