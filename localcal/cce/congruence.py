@@ -51,7 +51,7 @@ from localcal.predictions.checks import (
     input_scale,
     thinned,
 )
-from ..regions.local_result import LocalResult
+from ..regions.distance_result import DistanceResult
 
 # %% ../../nbs/6_cce/62_cce.ipynb #84fe79fe
 @dataclass(eq=False, repr=False)
@@ -181,7 +181,7 @@ class CCE(Method):
         self.x_kernel_, self.y_kernel_, self.lam_ = x_kernel, y_kernel, lam
         return self
 
-    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> DistanceResult:
         """CCE, its ratio and p-value at query points. No outputs are needed there.
 
         Parameters
@@ -194,8 +194,9 @@ class CCE(Method):
 
         Returns
         -------
-        LocalResult
-            `value` is the CCE, `ratio` its square over the expected one, `n_points` the sum of the
+        DistanceResult
+            A `LocalResult` whose power, behind "trusted", is that of the CCE itself; `value` is
+            the CCE, `ratio` its square over the expected one, `n_points` the sum of the
             similarities to the test points (the more, the more speak). Encoded inputs as `X_query`.
 
         Raises
@@ -214,7 +215,8 @@ class CCE(Method):
         for of_query in (value, ratio, pvalue):
             of_query[unknown] = np.nan
         shown = dict(X=self.X_, scale=self.scale_, input_names=self.input_names_)
-        return LocalResult(Xq, value, pvalue, n_points, ratio=ratio, label="CCE", **shown)
+        about = dict(ratio=ratio, label="CCE", efficiency=EFFICIENCY, **shown)
+        return DistanceResult(Xq, value, pvalue, n_points, **about)
 
     def error_bound(self, X_query: Any = None) -> NDArray[np.floating]:
         """Bound on the error of the CCE that comes from landmarks (`rank`).
@@ -239,6 +241,9 @@ class CCE(Method):
         Xq = _queries(self, X_query)
         largest = _largest_eigenvalue(self.features_) ** 0.5
         return np.concatenate([_bound(self, block, largest) for block in _blocks(self, Xq)])
+
+# %% ../../nbs/6_cce/62_cce.ipynb #8cc30429
+EFFICIENCY = 0.4
 
 # %% ../../nbs/6_cce/62_cce.ipynb #971e8ef4
 def _check_settings(method: CCE) -> None:

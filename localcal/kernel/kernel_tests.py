@@ -40,7 +40,7 @@ from localcal.predictions.adapters import (
     as_test_data,
     check_rows,
 )
-from ..predictions.mixed import dimension, is_known, recoded
+from ..predictions.mixed import MixedNames, dimension, is_known, recoded
 from localcal.predictions.checks import (
     Method,
     as_columns,
@@ -320,15 +320,15 @@ class KernelTest(Method):
         statistic = self._kind
         Zq = self._placed(Xq)
         radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
-        radii = self._widths / 2 if radii is None else radii
+        radii = self._half if radii is None else radii
         known = self._explained(Zq)
-        counts[~known] = 0
+        counts *= known[:, np.newaxis]
         if is_function(statistic):
             found = [_unless(known, part) for part in found]
             about = {}
         else:
             about = self._about_sums(Zq, radii, counts, found[0])
-            found = assess_sums(statistic, counts, found[0], self.d_)
+            found = assess_sums(statistic, counts, found[0], self.d_, about["means"])
         return kernel_result(
             statistic,
             self.combine_,
@@ -359,6 +359,7 @@ class KernelTest(Method):
         self.scale_ = scale
         self.neighbours_ = neighbours
         self._widths = widths
+        self._half = None if widths is None else widths / 2
         self._follows = follows
         self._numbers = None
 
@@ -389,8 +390,9 @@ class KernelTest(Method):
 
     def _explained(self, Zq: NDArray) -> NDArray[np.bool_]:
         "Whether queries (Q, d_x) lie where the spacing of the test inputs lets something be known."
-        known = is_known(self.input_names_, Zq * self.scale_)
-        return known & self.spacing_.explains(Zq) if self._follows else known
+        known = self.spacing_.explains(Zq) if self._follows else _EVERYWHERE
+        names = self.input_names_
+        return known & is_known(names, Zq * self.scale_) if isinstance(names, MixedNames) else known
 
     def _about_sums(
         self, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
@@ -401,8 +403,9 @@ class KernelTest(Method):
         if numbers is None and statistic.explain is not None:
             numbers = self._typical_numbers()
         maps = None if statistic.chance is None else kernel_maps(self, Zq, radii, counts, sums)
+        means = None if statistic.explain is None else means_of(counts, sums)
         names = self.output_names_
-        return dict(numbers=numbers, d=self.d_, sums=sums, maps=maps, output_names=names)
+        return dict(numbers=numbers, d=self.d_, means=means, maps=maps, output_names=names)
 
     def _look_around(self) -> None:
         "Ask one query, so that the first of the user need not wait for what is found only once."
@@ -427,8 +430,11 @@ class KernelTest(Method):
         if self._follows:
             return self.spacing_.radii(Zq, self.neighbours_)
         if self.neighbours_ is None:
-            return self._widths / 2
+            return self._half
         return neighbour_radii(self._parts(), Zq, self.neighbours_)
+
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #06177dea
+_EVERYWHERE = np.ones(1, bool)  # known, where nothing is unknown
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #01eabd3b
 def checked_kernels(test: KernelTest) -> tuple[NDArray | None, NDArray | None]:
@@ -518,14 +524,15 @@ def kernel_result(
     d: int = 1,
     numbers: NDArray | None = None,
     sums: NDArray | None = None,
+    means: NDArray | None = None,
     output_names: Sequence[str] | None = None,
     **about: Any,
 ) -> LocalResult:
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
-    the latter two None if the statistic is no test; with `sums` (Q, L, K) of the features of `d`
-    outputs, and typical `numbers` (L,), faults are named, with the names of the outputs if given,
+    the latter two None if the statistic is no test; with `sums` or `means` (Q, L, K) of the features
+    of `d` outputs, and typical `numbers` (L,), faults are named, with the names of the outputs if given,
     and the combination is calibrated, if the statistic can; `about` are further fields.
     """
     by_width, p_width, upper = found
@@ -533,8 +540,12 @@ def kernel_result(
     if p_width is not None:
         p, over = combined_pvalue(p_width, upper, weights, combine)
     explain = getattr(statistic, "explain", None)
-    if explain is not None and sums is not None:
-        evidence = replace(explain(counts, means_of(counts, sums), d), names=output_names)
+    if means is None and sums is not None and explain is not None:
+        means = means_of(counts, sums)
+    if means is not None:
+        evidence = explain(counts, means, d)
+        if output_names is not None:
+            evidence = replace(evidence, names=output_names)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
