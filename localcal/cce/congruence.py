@@ -169,6 +169,7 @@ class CCE(Method):
         scale = input_scale(X, self.scale, self.x_kernel != "median", names)
         some, y, pred = _part(self.subsample, rng, X, y, pred)
         y = _within_gaps(y, pred)
+        self._d = y.shape[1]
         Z = _in_library_of(vectors, some / scale)
         x_kernel = _chosen_x_kernel(self, Z)
         y_kernel = _default_y_kernel(y, pred) if self.y_kernel is None else self.y_kernel
@@ -215,7 +216,7 @@ class CCE(Method):
         for of_query in (value, ratio, pvalue):
             of_query[unknown] = np.nan
         shown = dict(X=self.X_, scale=self.scale_, input_names=self.input_names_)
-        about = dict(ratio=ratio, label="CCE", efficiency=EFFICIENCY, **shown)
+        about = dict(ratio=ratio, label="CCE", efficiency=EFFICIENCY / self._d, **shown)
         return DistanceResult(Xq, value, pvalue, n_points, **about)
 
     def error_bound(self, X_query: Any = None) -> NDArray[np.floating]:

@@ -399,7 +399,7 @@ class Spacing:
         away = self.near.nearest(Zq)[0]
         points, place = np.unique(self.near.around(Zq, count), return_inverse=True)
         usual = self._spacing_at(self.Z.take(points, axis=0)).take(place).reshape(-1, count)
-        return away <= _middle(usual)
+        return away <= np.median(usual, axis=1) * (1 + 1e-9)
 
     def _spacing_at(self, Z: NDArray) -> NDArray[np.floating]:
         "Distances (n,) of some of the inputs, Z (n, d_x), from their own twelfth neighbours."
@@ -413,20 +413,14 @@ class Spacing:
     def _usual_on_line(self) -> NDArray[np.floating]:
         "What is usual in the twelve inputs from each on, of increasing ones."
         count = min(_FIRST, len(self.Z))
-        return _middle(sliding_window_view(self._spacing_at(self.Z), count))
+        groups = sliding_window_view(self._spacing_at(self.Z), count)
+        return np.median(groups, axis=1) * (1 + 1e-9)
 
     @cached_property
     def _different(self) -> tuple["_NearOnLine | _NearInSpace", NDArray]:
         "What finds different inputs, and the number by which to ask for the next one."
         different = np.unique(self.Z, axis=0)
         return _near_in(different), np.array([min(2, len(different))])
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #197a8bd4
-def _middle(spacing: NDArray) -> NDArray[np.floating]:
-    "Median of each row (n, k), a little above, for rounding."
-    count = spacing.shape[1]
-    ordered = np.sort(spacing, axis=1)
-    return (ordered[:, (count - 1) // 2] + ordered[:, count // 2]) / 2 * (1 + 1e-9)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb27d630
 def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:

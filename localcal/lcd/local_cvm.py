@@ -206,7 +206,7 @@ class LocalCvM(Method):
             X=self.X_,
             scale=self.scale_,
             input_names=self.input_names_,
-            efficiency=EFFICIENCY,
+            efficiency=EFFICIENCY / self._outputs.y.shape[1],
         )
 
     def terms(self, X_query: Any = None) -> NDArray[np.floating]:
