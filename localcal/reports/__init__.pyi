@@ -41,6 +41,7 @@ from .comparison import compare as compare
 from .comparison import default_methods as default_methods
 from .conformal import GlobalRecalibrator as GlobalRecalibrator
 from .conformal import ConformalIntervals as ConformalIntervals
+from .conformal import PredictiveSystem as PredictiveSystem
 from .corrected import shape_bins as shape_bins
 from .corrected import Corrected as Corrected
 from .corrected import error_scores as error_scores
@@ -90,6 +91,7 @@ __all__ = [
     "Neighbours",
     "Part",
     "Plan",
+    "PredictiveSystem",
     "RUNS",
     "RecalibrationCheck",
     "Shape",
