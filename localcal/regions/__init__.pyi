@@ -10,6 +10,7 @@ from . import local_result as local_result
 from . import local_statistics as local_statistics
 from . import monitor as monitor
 from . import partitions as partitions
+from . import queries as queries
 from . import scan as scan
 from . import selected as selected
 from . import shown as shown
@@ -97,6 +98,7 @@ __all__ = [
     "log_sum",
     "monitor",
     "partitions",
+    "queries",
     "rank_scores",
     "read_state",
     "regions_of_use",
