@@ -191,3 +191,17 @@ def share_of_rejections(
     pvalue = (1 + np.count_nonzero(of_chance >= share)) / (1 + len(null))
     upper = float(np.quantile(of_chance, 0.95))
     return ShareOfRejections(share, float(of_chance.mean()), upper, pvalue)
+
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #cc561e27
+def maps_for(alpha: float, most: int = 9999) -> int:
+    "Number of drawn maps of which the least p-value is not above a level, if `most` are enough."
+    return min(max(499, int(np.ceil(1 / alpha - 1e-9)) - 1), most)
+
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #1eeb7934
+def too_few_drawn(alpha: float, least: float) -> str:
+    "Why nothing can be rejected at a level."
+    drawn, wanted = round(1 / least) - 1, int(np.ceil(1 / alpha - 1e-9)) - 1
+    return (
+        f"nothing can be rejected at {alpha:g}: of {drawn} drawn data sets no p-value is below "
+        f"{least:.2g}; it needs {wanted} of them"
+    )
