@@ -2,6 +2,7 @@ from . import asked as asked
 from . import bets as bets
 from . import box_search as box_search
 from . import boxes as boxes
+from . import distance_result as distance_result
 from . import findings as findings
 from . import groups as groups
 from . import intervals as intervals
@@ -84,6 +85,7 @@ __all__ = [
     "boxes",
     "coverage_statistic",
     "critical_distance",
+    "distance_result",
     "event_ece",
     "findings",
     "groups",
