@@ -34,7 +34,7 @@ from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import named_outputs, smooth_test
 from ..predictions.adapters import as_test_data, query_columns
-from ..predictions.checks import as_columns, check_unit, encoded
+from ..predictions.checks import as_columns, check_unit, encoded, in_order
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
@@ -657,6 +657,7 @@ def assess_shards(
     dims = tuple(range(min(2, d_x))) if dims is None else as_pair(dims, names)
     ends = np.stack([seen.low, seen.high])  # of the inputs, then of the predicted variances
     most = 500 if control == "family" else 5000
+    queries = in_order(queries, tuple(columns.inputs))
     asked_at = thinned(seen.sample, most) if queries is None else encoded(test.encoder, queries)
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])

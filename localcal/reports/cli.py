@@ -42,6 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         with _ended_by_signals(), warnings.catch_warnings():
             warnings.showwarning = _as_line
             return RUNS[args.command](args)
+    except BrokenPipeError:
+        raise  # nobody reads any more: `801_main` ends quietly
     except (ValueError, OSError, ImportError) as error:
         print(f"localcal: error: {_with_options(str(error))}", file=sys.stderr)
         return 2
