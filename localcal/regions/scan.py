@@ -397,6 +397,12 @@ class Chance:
             progress=self.progress,
         )
 
+# %% ../../nbs/3_regions/35_scan.ipynb #70f4c645
+def forget(test: ScanTest) -> None:
+    "Take away what `fit` found before, so that an interruption leaves nothing."
+    for name in [name for name in vars(test) if name.endswith("_")]:
+        delattr(test, name)
+
 # %% ../../nbs/3_regions/35_scan.ipynb #4e894721
 def settle(
     test: ScanTest, inputs: Any, outputs: Sequence[str] | None, scores: NDArray, chance: Chance
@@ -405,8 +411,7 @@ def settle(
 
     `inputs` have `columns`, `kinds` and `names`; `chance` has the search, and draws.
     """
-    for name in [name for name in vars(test) if name.endswith("_")]:
-        delattr(test, name)
+    forget(test)
     search = chance.search
     null = chance.maxima()
     F = _features(scores, search)

@@ -205,6 +205,7 @@ class Comparison:
         frames = {
             name: r.to_frame(self.alpha, control=self.control) for name, r in self.results.items()
         }
+        frames = {name: frame.rename(columns=_INPUTS_CALLED) for name, frame in frames.items()}
         frame = pd.concat(frames, names=["method", "query"]).reset_index()
         return frame if self.boxes is None else frame.assign(boxes=np.tile(self.boxes, len(self)))
 
@@ -531,6 +532,9 @@ def _table(comparison: Comparison) -> "pd.DataFrame":
     }
     frame["note"] = [(notes | comparison.left_out).get(name, "") for name in frame.index]
     return frame.rename_axis("method")
+
+# %% ../../nbs/7_reports/71_comparison.ipynb #dbabe2fa
+_INPUTS_CALLED = {name: f"{name} (input)" for name in ("method", "query")}
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #0a8a5616
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
