@@ -121,9 +121,9 @@ from .regions.use import regions_of_use as regions_of_use
 from .regions.use import shares_of_use as shares_of_use
 from .regions.use import unseen as unseen
 from .regions.use import Unseen as Unseen
-from .kernel.kernel_tests import default_widths as default_widths
-from .kernel.kernel_tests import gamma_widths as gamma_widths
-from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
+from .kernel.widths import default_widths as default_widths
+from .kernel.widths import gamma_widths as gamma_widths
+from .kernel.widths import neighbour_ladder as neighbour_ladder
 from .kernel.kernel_tests import KernelTest as KernelTest
 from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison

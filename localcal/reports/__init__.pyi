@@ -17,6 +17,7 @@ from . import local_laws as local_laws
 from . import map_words as map_words
 from . import places as places
 from . import planning as planning
+from . import recalibrate as recalibrate
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import report_parts as report_parts
@@ -29,6 +30,12 @@ from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
 from .agreement import rank_correlation as rank_correlation
+from .arguments import add_columns as add_columns
+from .arguments import read_data as read_data
+from .arguments import kind_of as kind_of
+from .arguments import draw_columns as draw_columns
+from .arguments import predictions_of as predictions_of
+from .arguments import inputs_of as inputs_of
 from .assessment import Assessment as Assessment
 from .assessment import assess as assess
 from .assessment import text as text
@@ -57,6 +64,7 @@ from .explore import serve as serve
 from .explore_own import own as own
 from .explorer import Explorer as Explorer
 from .local_laws import Neighbours as Neighbours
+from .local_laws import Surroundings as Surroundings
 from .local_laws import with_squares as with_squares
 from .local_laws import posterior as posterior
 from .local_laws import kernel_candidates as kernel_candidates
@@ -72,6 +80,8 @@ from .local_laws import box_law as box_law
 from .local_laws import boxes_are_better as boxes_are_better
 from .planning import Plan as Plan
 from .planning import power as power
+from .recalibrate import add_recalibrate as add_recalibrate
+from .recalibrate import recalibrated as recalibrated
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .recalibration import RecalibrationCheck as RecalibrationCheck
 from .watch import add_watch as add_watch
@@ -95,6 +105,9 @@ __all__ = [
     "RUNS",
     "RecalibrationCheck",
     "Shape",
+    "Surroundings",
+    "add_columns",
+    "add_recalibrate",
     "add_watch",
     "agreement",
     "arguments",
@@ -113,6 +126,7 @@ __all__ = [
     "conformal",
     "corrected",
     "default_methods",
+    "draw_columns",
     "error_scores",
     "explore",
     "explore_distributions",
@@ -122,9 +136,11 @@ __all__ = [
     "explore_regions",
     "explorer",
     "gains_by_neighbours",
+    "inputs_of",
     "kernel",
     "kernel_candidates",
     "kernel_law",
+    "kind_of",
     "lcd",
     "local_laws",
     "location_errors",
@@ -138,7 +154,11 @@ __all__ = [
     "planning",
     "posterior",
     "power",
+    "predictions_of",
     "rank_correlation",
+    "read_data",
+    "recalibrate",
+    "recalibrated",
     "recalibration",
     "report",
     "report_files",

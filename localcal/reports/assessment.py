@@ -40,6 +40,7 @@ from localcal.predictions.adapters import (
 from localcal.predictions.checks import (
     as_columns,
     check_unit,
+    in_order,
     encoded,
 )
 from ..predictions.predictive import Gaussian, Quantiles, Samples
@@ -663,6 +664,7 @@ def assess_shards(
     dims = tuple(range(min(2, d_x))) if dims is None else as_pair(dims, names)
     ends = np.stack([seen.low, seen.high])  # of the inputs, then of the predicted variances
     most = 500 if control == "family" else 5000
+    queries = in_order(queries, tuple(columns.inputs))
     asked_at = thinned(seen.sample, most) if queries is None else encoded(test.encoder, queries)
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
