@@ -23,10 +23,9 @@ from localcal.cce.embeddings import (
 from .kernels import RBF, Array, Kernel, Polynomial, diagonal, median_heuristic
 from ..lcd.arrays import columns, like, namespace, nonnegative, to_numpy
 from localcal.lcd.null import (
-    calibrated_moments,
+    SignMoments,
+    SignSums,
     calibration_ratio,
-    expected_distance,
-    factored_moments,
     moment_pvalue,
 )
 from localcal.predictions.adapters import (
@@ -115,8 +114,9 @@ class CCE(Method):
     output is replaced by one drawn from its gap, by its normal score, so that value, ratio and
     p-value ask for no more.
     Memory: about 8 n² bytes in `fit` for n points, 16 n² where few coordinates do not represent the
-    outputs either; with `rank` 8 n (`rank` + 80). In `evaluate`, 60 n for each query of a block of
-    max(64, 300 000 / n), and 4000 n more where outputs need all products.
+    outputs either; with `rank` 8 n (`rank` + 80). In `evaluate`, 20 MB and 24 n for each query of a
+    block of max(64, 300 000 / n), and 4000 n more where outputs need all products; with `rank` 20
+    MB and 8 n for each of 256 queries, at most 240 MB.
 
     References
     ----------
@@ -351,10 +351,12 @@ def _queries(method: CCE, X_query: Any) -> NDArray:
         X_query = _as_numpy(encoded(method.encoder, X_query))
     return as_queries(method, X_query).astype(float)
 
-# %% ../../nbs/6_cce/62_cce.ipynb #3ee8617b
+# %% ../../nbs/6_cce/62_cce.ipynb #61c9383b
 def _blocks(method: CCE, Xq: NDArray, progress: bool = False) -> Iterator[Array]:
-    "Queries (B, d_x) in the method's units and library; few numbers at once stay in the cache."
+    "Queries (B, d_x) in the method's units and library, as many as share what points are made of."
     step = max(64, 300_000 // len(method.used_))
+    if method.weights_.P is not None and method.features_.M is None:
+        step = max(step, min(256, 4_000_000 // method.Phi_.shape[1] ** 2))
     starts = range(0, len(Xq), step)
     if progress:
         from tqdm import tqdm
@@ -367,43 +369,43 @@ def _blocks(method: CCE, Xq: NDArray, progress: bool = False) -> Iterator[Array]
 # %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
 def _assessed(method: CCE, block: Array) -> NDArray:
     "CCE, ratio, p-value, points that speak, largest similarity at queries (B, d_x); shape (5, B)."
-    K = method.x_kernel_(method.used_, block)
-    nearest, speak = _similarity(method, block, K)
-    alpha = method.weights_(K)
-    square = _squared_distance(method.features_, alpha)
-    squares = alpha * alpha
-    expected = expected_distance(to_numpy(squares).T, to_numpy(method.features_.spread))
-    pvalue = moment_pvalue(square, _null_moments(method, squares))
-    return np.stack([np.sqrt(square), calibration_ratio(square, expected), pvalue, speak, nearest])
-
-# %% ../../nbs/6_cce/62_cce.ipynb #6cdf72f0
-def _squared_distance(features: Any, alpha: Array) -> NDArray:
-    "CCE² at each column of weights `alpha` (n, B), shape (B,)."
-    xp = namespace(alpha)
+    features, signs, sums, nearest = method.features_, SignSums(), [], []
+    roots = _inverse_root(diagonal(method.x_kernel_, method.used_))
+    step = len(method.used_) if features.M is not None else _rows_at_once(method, len(block))
+    weights = method.weights_.by_rows(method.x_kernel_, method.used_, block, step)
+    for rows, K, alpha in weights:
+        K = K * roots[rows, None]
+        nearest.append(namespace(K).max(K, axis=0))
+        S = alpha * alpha
+        S2 = S * S
+        spread = features.spread[rows] @ S
+        scatter = features.scatter[0, rows] @ S2, features.scatter[1, rows] @ (S2 * S)
+        part = [namespace(K).sum(K, axis=0), features.F[rows].T @ alpha, spread, *scatter]
+        sums = [old + new for old, new in zip(sums, part)] if sums else part
+        if features.M is None:
+            signs.add(S, method.Phi_[rows])
     if features.M is None:
-        return to_numpy(xp.sum((features.F.T @ alpha) ** 2, axis=0))
-    return to_numpy(nonnegative(xp.sum(alpha * (features.M @ alpha), axis=0)))
-
-# %% ../../nbs/6_cce/62_cce.ipynb #49aefc21
-def _null_moments(method: CCE, squares: Array) -> Any:
-    "Moments of CCE² under a congruent model from squared weights (n, B)."
-    features = method.features_
-    if features.M is None:
-        signs = factored_moments(squares, method.Phi_)
+        moments, square = signs.moments(), to_numpy(namespace(block).sum(sums[1] ** 2, axis=0))
     else:
-        signs = dense_moments(squares, features.M, method.Phi_)
-    lengths = (to_numpy(moment) for moment in (features.spread, *features.scatter))
-    return calibrated_moments(signs, to_numpy(squares.T), *lengths)
+        moments = dense_moments(S, features.M, method.Phi_)
+        square = _squared_distance(features.M, alpha)
+    there = to_numpy(_inverse_root(diagonal(method.x_kernel_, block)))
+    speak, expected, variance, third = map(to_numpy, (sums[0], *sums[2:]))
+    known = SignMoments(expected, moments.variance + variance, moments.third + third, np.inf)
+    ratio, pvalue = calibration_ratio(square, expected), moment_pvalue(square, known)
+    nearest = np.max([to_numpy(part) for part in nearest], axis=0) * there
+    return np.stack([np.sqrt(square), ratio, pvalue, np.maximum(speak * there, 0), nearest])
 
-# %% ../../nbs/6_cce/62_cce.ipynb #6dc24b22
-def _similarity(method: CCE, block: Array, K: Array) -> tuple[NDArray, NDArray]:
-    "Largest and summed similarity of the test points to queries from kernel values (n, B)."
-    own = diagonal(method.x_kernel_, method.used_)
-    if not float(own.min()) == 1 == float(own.max()):
-        K = K * _inverse_root(own)[:, None]
-    there = _inverse_root(diagonal(method.x_kernel_, block))
-    largest = to_numpy(namespace(K).max(K, axis=0) * there)
-    return largest, np.maximum(to_numpy(namespace(K).sum(K, axis=0) * there), 0)
+# %% ../../nbs/6_cce/62_cce.ipynb #91cf4e16
+def _rows_at_once(method: CCE, queries: int) -> int:
+    "Test points of which everything for so many `queries` stays in the processor's cache."
+    return max(200, min(100_000 // queries, 1_000_000 // method.Phi_.shape[1] ** 2))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #c081cec0
+def _squared_distance(M: Array, alpha: Array, step: int = 2000) -> NDArray:
+    "αᵀ M α at each column of weights `alpha` (n, B), shape (B,), for products `M` (n, n)."
+    xp, rows = namespace(alpha), [slice(i, i + step) for i in range(0, len(M), step)]
+    return to_numpy(nonnegative(sum(xp.sum(alpha[i] * (M[i] @ alpha), axis=0) for i in rows)))
 
 # %% ../../nbs/6_cce/62_cce.ipynb #d462e796
 def _inverse_root(own: Array) -> Array:

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['mcmd', 'ridge_loss']
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #f4129926
-from collections.abc import Callable
+# %% ../../nbs/6_cce/61_embeddings.ipynb #b51d1905
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -76,13 +76,38 @@ class RidgeWeights:
         if self.P is None:
             self.solve = positive_solver(gram(kernel, X, self.ridge))
         else:
-            self.solve = positive_solver(_ridged(self.P.T @ self.P, self.ridge))
+            self.solve = positive_solver(_ridged(_products_of(self.P), self.ridge))
 
     def __call__(self, k: Array) -> Array:
         "Weights of the test points, shape (n, B), from kernel values `k` (n, B) at B queries."
         if self.P is None:
             return self.solve(k)
-        alpha = self.P @ self.solve(self.P.T @ k)
+        return self._beside(self.P, self.solve(self.P.T @ k), k)
+
+    def by_rows(self, kernel: Kernel, X: Array, Xq: Array, step: int) -> Iterator[tuple]:
+        """Weights at queries `Xq` (B, d_x), `step` test points `X` (n, d_x) at a time.
+
+        Yields the slice of points, their kernel values and their weights, (step, B) each.
+        """
+        rows = [slice(start, start + step) for start in range(0, len(X), step)]
+        if self.P is None:
+            k = kernel(X, Xq)
+            alpha = self.solve(k)
+            yield from ((some, k[some], alpha[some]) for some in rows)
+            return
+        kept, seen = [], 0.0
+        for some in rows:
+            k = kernel(X[some], Xq)
+            seen = seen + self.P[some].T @ k
+            if len(X) * len(Xq) <= _KEPT:
+                kept.append(k)
+        solved = self.solve(seen)
+        for number, some in enumerate(rows):
+            k = kept[number] if kept else kernel(X[some], Xq)
+            yield some, k, self._beside(self.P[some], solved, k)
+
+    def _beside(self, P: Array, solved: Array, k: Array) -> Array:
+        alpha = P @ solved
         alpha -= k
         alpha *= -1 / self.ridge
         return alpha
@@ -102,15 +127,34 @@ def _few_coordinates(kernel: Kernel, X: Array, rank: int | None) -> tuple[Array 
     None if many are needed and a matrix of all pairs has room.
     """
     most = min(max(len(X) // 4, 1), _MOST) if rank is None else min(rank, len(X))
+    if len(X) > _DENSE:
+        return _coordinates_by_some(kernel, X, most)
     _, P, residual = landmarks(kernel, X, most)
     small = negligible(X, _MISSED * 1e-2) * float(diagonal(kernel, X).max())
-    if rank is None and len(X) <= _DENSE and float(residual.max()) > small:
+    if rank is None and float(residual.max()) > small:
         return None, 0.0
     return P, float(namespace(X).sum(residual))
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #c9c24033
+def _coordinates_by_some(kernel: Kernel, X: Array, most: int) -> tuple[Array, float]:
+    "As `_few_coordinates` of many points, by at most so many landmarks among `_DENSE` of them."
+    xp, some = namespace(X), thinned(X, _DENSE)
+    chosen, G, _ = landmarks(kernel, some, most)
+    U, L = some[np.array(chosen)], G[np.array(chosen)]
+    starts = with_bar(range(0, len(X), 8192), "blocks")
+    P = xp.concat([triangular_solve(L, kernel(U, X[i : i + 8192])).T for i in starts], axis=0)
+    return P, float(xp.sum(nonnegative(diagonal(kernel, X) - xp.sum(P * P, axis=1))))
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #b5264edb
+def _products_of(F: Array, step: int = 50_000) -> Array:
+    "Fᵀ F of coordinates `F` (n, r), block by block: no single call takes long."
+    blocks = [F[i : i + step] for i in range(0, len(F), step)]
+    return sum((block.T @ block for block in blocks[1:]), blocks[0].T @ blocks[0])
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #5d44f141
 _MISSED = 1e-12  # of k(y, y): what coordinates may miss (squared) before all pairs are computed
 _MOST = 256  # landmarks that are tried
+_KEPT = 30_000_000  # kernel values that are kept rather than computed twice
 _DENSE = 12_000  # points beyond which no matrix of all pairs is computed
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #823b372e
@@ -473,7 +517,7 @@ def _from_draws(
         spread = _from_draws(kernel, y, pred, 64, rng, array).spread * (2 / (1 + 1 / 64))
     else:
         spread = features.spread * ((count + 1) / (count - 1))
-    more = max(8, count + 1, min(64, 20_000 // n))
+    more = max(8, count + 1, min(64, 8_000 // n))
     panel = atoms if draws is None else pred.sample(more, rng)
     scatter = _draw_scatter(kernel, thinned(panel, 64), count, to_numpy(spread))
     return replace(features, spread=spread, scatter=like(array, scatter))
@@ -533,7 +577,7 @@ def _own_products(kernel: Kernel, draws: NDArray) -> NDArray:
 # %% ../../nbs/6_cce/61_embeddings.ipynb #69ef3c7b
 def compressed(F: Array, rtol: float) -> Array:
     "Coordinates `F` (n, r) along principal axes, without the last that hold `rtol` of the squares."
-    values, axes = namespace(F).linalg.eigh(F.T @ F)
+    values, axes = namespace(F).linalg.eigh(_products_of(F))
     share = np.cumsum(np.maximum(to_numpy(values), 0))
     first = int(np.searchsorted(share, rtol * share[-1], side="right"))
     return F @ axes[:, min(first, F.shape[1] - 1) :]

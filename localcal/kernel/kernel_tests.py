@@ -326,7 +326,8 @@ class KernelTest(Method):
         radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
         radii = self._half if radii is None else radii
         known = self._explained(Zq)
-        counts *= known[:, np.newaxis]
+        if known is not _EVERYWHERE:
+            counts *= known[:, np.newaxis]
         if is_function(statistic):
             found = [_unless(known, part) for part in found]
             about = {}
@@ -412,10 +413,11 @@ class KernelTest(Method):
         return dict(numbers=numbers, d=self.d_, means=means, maps=maps, output_names=names)
 
     def _look_around(self) -> None:
-        "Ask one query, so that the first of the user need not wait for what is found only once."
+        "Ask here and there, so that the first query of the user finds what is made only once."
         self._widths = self.widths_
         if not is_function(self._kind):
-            self._result_at(self.X_[:1])
+            for at in range(0, len(self.X_), -(-len(self.X_) // 4)):
+                self._result_at(self.X_[at : at + 1])
 
     def _typical_numbers(self) -> NDArray[np.integer]:
         "Median numbers of points in kernels of given widths around test inputs, (L,)."

@@ -147,14 +147,37 @@ def triangular_solve(L: Any, b: Any) -> Any:
 # %% ../../nbs/5_lcd/50_arrays.ipynb #27e68cdf
 def positive_solver(A: Any) -> Callable[[Any], Any]:
     "Function b -> A⁻¹ b of a positive definite `A` (n, n), which is overwritten; it pickles."
-    if isinstance(A, np.ndarray):  # .T: LAPACK's order, no copy
-        factor = linalg.cho_factor(A.T, lower=True, overwrite_a=True, check_finite=False)
-        return partial(linalg.cho_solve, factor, check_finite=False)
+    if isinstance(A, np.ndarray):
+        return partial(_by_factor, _cholesky(A))
     xp = namespace(A)
     root = triangular_solve(xp.linalg.cholesky(A), xp.eye(len(A), dtype=A.dtype, **device_of(A)))
     return partial(_by_root, root)
 
-# %% ../../nbs/5_lcd/50_arrays.ipynb #0daf423b
+# %% ../../nbs/5_lcd/50_arrays.ipynb #652e5530
+def _cholesky(A: NDArray, size: int = 512) -> NDArray[np.floating]:
+    """Lower factor of a positive definite `A` (n, n), written into its lower triangle.
+
+    In squares of `size`, so that Ctrl+C need not wait for one call that takes seconds.
+    """
+    n = len(A)
+    for k in range(0, n, size):
+        own = slice(k, k + size)
+        A[own, own] = linalg.cholesky(A[own, own], lower=True, check_finite=False)
+        for start in range(k + size, n, 8 * size):
+            rows = slice(start, start + 8 * size)
+            A[rows, own] = triangular_solve(A[own, own], A[rows, own].T).T
+        for start in range(k + size, n, size):
+            rest, others = slice(start, n), slice(start, start + size)
+            A[rest, others] -= A[rest, own] @ A[others, own].T
+    return A
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #b031b152
+def _by_factor(L: NDArray, b: NDArray) -> NDArray[np.floating]:
+    "A⁻¹ b, where A is L Lᵀ and only the lower triangle of `L` is read."
+    forward = triangular_solve(L, b)
+    return linalg.solve_triangular(L, forward, lower=True, trans=1, check_finite=False)
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #9adb7616
 def _by_root(root: Any, b: Any) -> Any:
     "A⁻¹ b, where A⁻¹ is rootᵀ root."
     return root.T @ (root @ b)

@@ -206,14 +206,21 @@ class InputBandwidths:
 
     def nodes(self) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
         "Bandwidths, increasing, and their weights, shape (K,) each."
-        u, w = unit_nodes(int(np.ceil(4.5 * np.log10(1 / self.tol))) + 2)
-        if self.order < 0:
-            b = self.start + (self.b_max - self.start) * u**2
-            slope = 2 * u * (self.b_max - self.start)
-        else:
-            b = self.start * (self.b_max / self.start) ** u
-            slope = b * np.log(self.b_max / self.start)
+        if self.order >= 0:
+            return self.between(self.start, self.b_max)
+        u, w = self._unit_nodes()
+        b = self.start + (self.b_max - self.start) * u**2
+        slope = 2 * u * (self.b_max - self.start)
         return b, w * slope * b ** (-2 * self.order - 1)
+
+    def between(self, low: float, high: float) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
+        "Bandwidths between two that are positive, even in the logarithm, and weights, (K,) each."
+        u, w = self._unit_nodes()
+        b = low * (high / low) ** u
+        return b, w * b * np.log(high / low) * b ** (-2 * self.order - 1)
+
+    def _unit_nodes(self) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
+        return unit_nodes(int(np.ceil(4.5 * np.log10(1 / self.tol))) + 2)
 
     def closed(self, c: NDArray, b_max: float) -> NDArray[np.floating]:
         "The integral up to `b_max` for squared lengths c, any shape."

@@ -387,7 +387,8 @@ def _weighted(
     powers = v ** np.array([[2], [4], [6]])
     if isinstance(products, MatrixProducts):
         return MatrixProducts(products.M * np.outer(v, v)), lengths * powers, excess * v**2
-    features = LandmarkProducts(products.Phi * v[:, None], products.rho * v**2)
+    Phi = (products.Phi * v[:, None]).astype(products.Phi.dtype)
+    features = LandmarkProducts(Phi, products.rho * v**2)
     return features, lengths * powers, excess * v**2
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #2fda92ad
@@ -405,7 +406,7 @@ def _excess(y: NDArray, pred: Gaussian | Samples) -> NDArray[np.floating]:
 # %% ../../nbs/5_lcd/54_lcd.ipynb #ea9fddf4
 def _shown_groups(scaled: NDArray, known: NDArray, progress: bool) -> Any:
     "The queries `known` of scaled ones (Q, d_x) in groups of neighbours, with a bar if wanted."
-    size = 8 if scaled.shape[1] == 1 else 32
+    size = 16 if scaled.shape[1] == 1 else 32
     groups = [known[group] for group in neighbour_groups(scaled[known], size)] if len(known) else []
     if not progress:
         return groups

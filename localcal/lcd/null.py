@@ -171,31 +171,53 @@ def factored_moments(S: Any, Phi: Any) -> SignMoments:
     SignMoments
         NumPy arrays of shape (Q,).
     """
-    xp, S2 = namespace(S), S * S
-    lengths = xp.sum(Phi * Phi, axis=1)
-    G = _weighted_squares(S, Phi)
-    H = _weighted_squares(S2, Phi, Phi * lengths[:, None])
-    mean = to_numpy(lengths @ S)
-    variance = 2 * to_numpy(xp.sum(G * G, axis=(1, 2)) - lengths**2 @ S2)
-    third = 8 * to_numpy(xp.sum((G @ G) * G - 3 * G * H, axis=(1, 2)) + 2 * (lengths**3 @ (S2 * S)))
-    total = to_numpy(xp.sqrt(lengths) @ xp.sqrt(S))
-    points = np.divide(total**2, mean, out=np.full(mean.shape, np.nan), where=mean > 0)
-    return SignMoments(mean, np.maximum(variance, 0), third, points)
+    sums, (n, r) = SignSums(), Phi.shape
+    step = max(200, 1_000_000 // (r * (r + 1)))
+    for start in range(0, n, step):
+        sums.add(S[start : start + step], Phi[start : start + step])
+    return sums.moments()
 
-# %% ../../nbs/5_lcd/51_null.ipynb #1a8525d6
-def _weighted_squares(S: Any, Phi: Any, right: Any = None, most: int = 20_000_000) -> Any:
-    """Phiᵀ diag(S_q) right, symmetric (Q, r, r), for the columns q of `S` (n, Q).
+# %% ../../nbs/5_lcd/51_null.ipynb #557562ed
+class SignSums:
+    "Sums over test points that the moments under random signs of many queries are made of."
 
-    `right` is Phi, or its rows scaled. At most `most` products of columns are held at once.
-    """
-    xp, (n, r) = namespace(S), Phi.shape
-    right = Phi if right is None else right
+    def __init__(self) -> None:
+        self.sums: list[Any] = []
+
+    def add(self, S: Any, Phi: Any) -> None:
+        "Add a block of points: squared weights `S` (n, Q), and their rows `Phi` (n, r)."
+        xp, S2 = namespace(S), S * S
+        lengths = xp.sum(Phi * Phi, axis=1)
+        i, j = np.tril_indices(Phi.shape[1])
+        pairs = _take(Phi, i) * _take(Phi, j)
+        block = [
+            S.T @ pairs,
+            (S2 * lengths[:, None]).T @ pairs,
+            lengths @ S,
+            lengths**2 @ S2,
+            lengths**3 @ (S2 * S),
+            xp.sqrt(lengths) @ xp.sqrt(S),
+        ]
+        self.sums = [old + new for old, new in zip(self.sums, block)] if self.sums else block
+
+    def moments(self) -> SignMoments:
+        "Moments of all points added, NumPy arrays of shape (Q,)."
+        xp = namespace(self.sums[0])
+        G, H = (_as_matrices(pairs) for pairs in self.sums[:2])
+        mean, squares, cubes, total = map(to_numpy, self.sums[2:])
+        variance = 2 * (to_numpy(xp.sum(G * G, axis=(1, 2))) - squares)
+        third = 8 * (to_numpy(xp.sum((G @ G) * G - 3 * G * H, axis=(1, 2))) + 2 * cubes)
+        points = np.divide(total**2, mean, out=np.full(mean.shape, np.nan), where=mean > 0)
+        return SignMoments(mean, np.maximum(variance, 0), third, points)
+
+# %% ../../nbs/5_lcd/51_null.ipynb #c1f2fdef
+def _as_matrices(triangles: Any) -> Any:
+    "Symmetric matrices (Q, r, r) of which the lower triangles are given, (Q, r (r + 1)/2)."
+    r = int(np.sqrt(2 * triangles.shape[1]))
     i, j = np.tril_indices(r)
     place = np.zeros((r, r), int)
     place[i, j] = place[j, i] = np.arange(len(i))
-    parts = np.array_split(np.arange(len(i)), -(-len(i) * n // most))
-    products = [S.T @ (_take(Phi, i[part]) * _take(right, j[part])) for part in parts]
-    return xp.reshape(_take(xp.concat(products, axis=1), place.ravel()), (-1, r, r))
+    return namespace(triangles).reshape(_take(triangles, place.ravel()), (-1, r, r))
 
 # %% ../../nbs/5_lcd/51_null.ipynb #43272ed2
 def _take(array: Any, index: NDArray[np.intp]) -> Any:

@@ -396,19 +396,40 @@ def landmark_features(
     Returns
     -------
     tuple of ndarray
-        Φ, shape (N, r), and ρ >= 0, shape (N,), which makes the diagonal exact.
+        Φ, shape (N, r), in single precision, and ρ >= 0, shape (N,), which makes the diagonal
+        exact.
     """
     z = _landmarks(outputs, tol, most, pool)
     K = outputs.kernel(z, z)
     K[np.diag_indices(len(z))] += 1e-10 * K[0, 0]
     chol = linalg.cholesky(K, lower=True)
     N = len(outputs)
-    Phi = np.empty((N, len(z)))
+    Phi = np.empty((N, len(z)), np.float32)
+    squares = np.empty(N)
     for start in with_bar(range(0, N, block), "blocks"):
         i = np.arange(start, min(start + block, N))
         g = outputs.mixed(i, z) - outputs.kernel(outputs.y[i], z)
-        Phi[i] = linalg.solve_triangular(chol, g.T, lower=True).T
-    return Phi, np.maximum(outputs.lengths() - np.einsum("nr,nr->n", Phi, Phi), 0)
+        Phi[i] = coordinates = linalg.solve_triangular(chol, g.T, lower=True).T
+        squares[i] = np.einsum("nr,nr->n", coordinates, coordinates)
+    Phi, left = _along_axes(Phi, 0.3 * tol * float(outputs.at_zero), block)
+    return Phi, np.maximum(outputs.lengths() - squares, 0) + left
+
+# %% ../../nbs/5_lcd/53_outputs.ipynb #0b804923
+def _along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArray]:
+    """Coordinates `Phi` (N, r) along principal axes, which it is turned into, but for the last.
+
+    Left out are axes along which no point has more than `enough` of its squared length; also
+    returns what it has there, (N,).
+    """
+    parts = [Phi[start : start + block] for start in range(0, len(Phi), block)]
+    axes = np.linalg.eigh(sum(part.T @ part for part in parts))[1]
+    worst = np.zeros(len(axes))
+    for part in parts:
+        part[:] = part @ axes
+        np.maximum(worst, np.square(part).cumsum(1).max(0), out=worst)
+    first = min(int(np.searchsorted(worst, enough, side="right")), len(axes) - 1)
+    left = np.einsum("nr,nr->n", Phi[:, :first], Phi[:, :first])
+    return Phi[:, first:].copy(), left
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #04683174
 def _landmarks(outputs: Any, tol: float, most: int, pool: int) -> NDArray[np.floating]:
@@ -453,21 +474,30 @@ class MatrixProducts:
         rows = slice((at.start or 0) // step, -(-(at.stop - step // 2) // step))
         return self._single[step][rows, rows]
 
-    def forms(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
-        "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,)."
+    most, parts, rho = None, 4, 0.0  # all points at once, nodes in four parts, nothing beside M
+
+    def seen(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
+        "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,), in the precision of k."
+        if k.dtype == np.float32:
+            return np.einsum("kn,kn->k", k @ self.single(at), k) * self.size
         return np.einsum("kn,kn->k", k @ self.among(at), k)
+
+    def forms(self, seen: NDArray) -> NDArray[np.floating]:
+        "kᵀ M k, shape (K,), of all that is `seen` (K,)."
+        return seen
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #90bbd13f
 @dataclass(eq=False)
 class LandmarkProducts:
-    "Products of the features in coordinates: `Phi` (N, r), and `rho` (N,) on the diagonal."
+    "Products of the features in coordinates: `Phi` (N, r), single, and `rho` (N,) on the diagonal."
 
     Phi: NDArray
     rho: NDArray
+    most, parts = 8192, 6  # points at once, parts of the nodes
 
     def among(self, at: slice | NDArray) -> NDArray[np.floating]:
         "M of the points `at`, shape (n, n)."
-        Phi = self.Phi[at]
+        Phi = self.Phi[at].astype(float)
         M = Phi @ Phi.T
         M[np.diag_indices(len(M))] += self.rho[at]
         return M
@@ -480,18 +510,36 @@ class LandmarkProducts:
 
     def single(self, at: slice | NDArray) -> NDArray[np.float32]:
         "M over `size` of the points `at`, without `rho`, (n, n), in single precision."
-        Phi = (self.Phi[at] / np.sqrt(self.size)).astype(np.float32)
+        Phi = self.Phi[at] / np.float32(np.sqrt(self.size))
         return Phi @ Phi.T.copy()  # of an array and itself NumPy makes two triangles, slowly
 
-    def forms(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
-        "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,)."
-        return np.square(k @ self.Phi[at]).sum(1) + np.square(k) @ self.rho[at]
+    def seen(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
+        "Coordinates (K, r) of each row of `k` (K, n) over the points `at`."
+        return k @ self.Phi[at]
+
+    def forms(self, seen: NDArray) -> NDArray[np.floating]:
+        "kᵀ M k without `rho`, shape (K,), of all that is `seen` (K, r)."
+        return np.square(seen).sum(1)
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #75d2f89d
 def _rows_of(every: slice, step: int) -> tuple[int, int]:
     "Of the rows of a slice those step // 2 behind multiples of `step`: the first, and how many."
     first, stop = (-(-(end - step // 2) // step) for end in (every.start, every.stop))
     return first * step + step // 2, stop - first
+
+# %% ../../nbs/5_lcd/53_outputs.ipynb #78e3cf24
+def _blocks(at: slice | NDArray, most: int | None) -> list[slice | NDArray]:
+    "Points `at` in blocks of at most so many; positions that are nearly a slice as that."
+    if isinstance(at, slice):
+        if most is None:
+            return [at]
+        return [slice(i, min(i + most, at.stop)) for i in range(at.start, at.stop, most)]
+    blocks = [at] if most is None else np.array_split(at, -(-len(at) // most))
+    wide = [len(part) and part[-1] - part[0] > 1.5 * len(part) for part in blocks]
+    return [
+        part if far or not len(part) else slice(part[0], part[-1] + 1)
+        for part, far in zip(blocks, wide)
+    ]
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
 _NEAREST = 32  # points that count each for itself where the weights diverge
@@ -523,11 +571,22 @@ class LocalSums:
         b, w = self._nodes
         below = self.bandwidths.closed_below
         parts = np.zeros((3, len(Xq)))
-        for nodes in np.array_split(np.arange(len(b)), 4):  # narrow kernels need few points
+        for nodes in np.array_split(np.arange(len(b)), self.products.parts):
             parts += self._by_nodes(Xq, b[nodes], w[nodes])
         for q in range(len(Xq) if below else 0):
-            parts[:, q] += self._by_pairs(Xq[q], self.near(Xq[q : q + 1], below), below)
+            parts[:, q] += self._innermost(Xq[q], below)
         return parts / len(self.Z) ** 2
+
+    def _innermost(self, x: NDArray, below: float) -> NDArray[np.floating]:
+        "Sums (3,) up to the bandwidth `below` at a query: nodes until few points are left, pairs."
+        total, query = np.zeros(3), x[None]
+        while True:
+            at, low = self.near(query, below), below / 16
+            few = len(self.Z[at]) <= 2 * _NEAREST
+            if few or low <= self.bandwidths.b_min or low**2 < 1e6 * self.bandwidths.eps:
+                return total + self._by_pairs(x, at, below)
+            total += self._by_nodes(query, *self.bandwidths.between(low, below))[:, 0]
+            below = low
 
     def by_closed_form(self, Xq: NDArray) -> NDArray[np.floating]:
         "The same by the paper's double sums over all pairs of test points (lcd eq. 7 to 9)."
@@ -536,15 +595,29 @@ class LocalSums:
         return np.array(parts).T / len(self.Z) ** 2
 
     def _by_nodes(self, Xq: NDArray, b: NDArray, w: NDArray) -> NDArray[np.floating]:
-        at = self.near(Xq, b[-1])
-        squares = cdist(Xq, self.Z[at], "sqeuclidean")[:, None]
-        K = np.exp(squares * (-0.5 / b[:, None] ** 2))
-        diagonal = np.einsum("k,qkn->qn", w, K * K)
-        flat = K.reshape(K.shape[0] * K.shape[1], K.shape[2])
-        forms = self.products.forms(flat, at).reshape(len(Xq), len(b))
-        return np.stack(
-            [forms @ w, diagonal @ self.length_moments[0, at], diagonal @ self.excess[at]]
-        )
+        seen, beside = 0.0, 0.0
+        for at in _blocks(self.near(Xq, b[-1]), self.products.most):
+            k = self._kernels(Xq, at, b)
+            seen = seen + self.products.seen(k, at)
+            beside = beside + np.square(k) @ self._beside[at].astype(k.dtype)
+        length, excess, rho = np.transpose(beside)
+        forms = self.products.forms(np.asarray(seen, float)) + rho
+        return np.stack([part.reshape(len(Xq), len(b)) @ w for part in (forms, length, excess)])
+
+    def _kernels(self, Xq: NDArray, at: slice | NDArray, b: NDArray) -> NDArray[np.floating]:
+        "Kernels (Q K, n) of bandwidths b (K,) at the points `at`; single unless more is asked for."
+        squares, factor = cdist(Xq, self.Z[at], "sqeuclidean"), -0.5 / b[:, None] ** 2
+        if self.bandwidths.tol >= 1e-4:
+            squares, factor = squares.astype(np.float32), factor.astype(np.float32)
+        K = squares[:, None] * factor
+        np.exp(np.maximum(K, -30, out=K), out=K)
+        return K.reshape(K.shape[0] * K.shape[1], K.shape[2])
+
+    @cached_property
+    def _beside(self) -> NDArray[np.floating]:
+        "Expected squared lengths, excess, and what features leave of the lengths, shape (N, 3)."
+        rho = np.broadcast_to(self.products.rho, self.excess.shape)
+        return np.stack([self.length_moments[0], self.excess, rho], axis=1)
 
     def _by_pairs(self, x: NDArray, at: slice | NDArray, b_max: float) -> list[float]:
         X = self.input_products(x, at, b_max)
@@ -589,14 +662,15 @@ class LocalSums:
     def _sampled(self, x: NDArray, least: int) -> tuple[slice | NDArray, NDArray]:
         """Points that stand for the neighbourhood of a query x (d_x,), for how many each (n,).
 
-        Every 2^k-th row, with k such that `least` or more are near; where the weights diverge at
+        Every k-th row, with k such that `least` or more are near (of several inputs k is a power
+        of 2); where the weights diverge at
         the query the nearest points as well, each for itself.
         """
         radius = 3.2 * self.bandwidths.b_max
         if self.Z.shape[1] == 1:
             every = rows_near_box(self.Z, x, x, radius)
-            steps = [rows.step or 1 for rows in self._thinned]
-            step = max((s for s in steps if _rows_of(every, s)[1] >= least), default=1)
+            step = max((every.stop - every.start) // least, 1)
+            step -= step > 1 and _rows_of(every, step)[1] < least
             first, number = _rows_of(every, step)
             at = slice(first, first + max(step * (number - 1) + 1, 0), step)
         else:

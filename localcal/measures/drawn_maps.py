@@ -37,6 +37,16 @@ def stepdown_pvalues(
     pvalue[order] = np.maximum.accumulate((1 + reached) / (1 + len(null)))
     return pvalue
 
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #98426ec8
+def holm_pvalues(pvalue: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Family-wise p-values (Q,) by Holm's step-down method; NaN stays."
+    adjusted = np.full(len(pvalue), np.nan)
+    known = np.flatnonzero(~np.isnan(pvalue))
+    order = known[np.argsort(pvalue[known], kind="stable")]
+    times = pvalue[order] * np.arange(len(order), 0, -1)
+    adjusted[order] = np.minimum(np.maximum.accumulate(times), 1.0)
+    return adjusted
+
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #99a2822f
 _STEPS = 512  # of the table, in a unit of the deviation
 

@@ -19,6 +19,7 @@ from scipy.spatial import cKDTree
 from localcal.measures.drawn_maps import (
     DrawnMaps,
     ShareOfRejections,
+    holm_pvalues,
     maps_for,
     share_of_rejections,
     stepdown_pvalues,
@@ -56,7 +57,8 @@ class LocalResult:
     value : ndarray
         Local measure at each query, shape (Q,); NaN where no test point is near.
     pvalue : ndarray, optional
-        P-values under a calibrated model, shape (Q,); None if the measure is no test.
+        P-values under a calibrated model, shape (Q,); None if the measure is no test. None is 0:
+        2.2e-308, the least number, stands for whatever is smaller, and ties at it say no more.
     n_points : ndarray, optional
         Test points that speak at each query, shape (Q,).
     by_width, pvalue_by_width : ndarray, optional
@@ -110,12 +112,13 @@ class LocalResult:
     _drawn: dict = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        fields = vars(self)
-        for name, value in fields.items():
-            if isinstance(value, np.ndarray):  # of the method, perhaps: not to be written into
-                view = np.maximum(value, LEAST_PVALUE) if name == "pvalue" else value.view()
-                view.setflags(write=False)
-                fields[name] = view  # as object.__setattr__, but quicker
+        fields = vars(self)  # to be set as by object.__setattr__, but quicker
+        if self.pvalue is not None:
+            fields["pvalue"] = np.maximum(self.pvalue, LEAST_PVALUE)
+        for name in _SHARED:  # with the method, perhaps: not to be written into
+            if (value := fields[name]) is not None:
+                fields[name] = view = value.view()
+                view.setflags(False)
 
     def __len__(self) -> int:
         return len(self.value)
@@ -234,7 +237,7 @@ class LocalResult:
         if self.least:
             return self.pvalue.copy()
         if self.maps is None:
-            return _holm(self.pvalue)
+            return holm_pvalues(self.pvalue)
         null = _null_maps(self, repeats, rng, progress)
         found = stepdown_pvalues(self.maps.observed(), null)
         return np.maximum(np.where(np.isnan(self.pvalue), np.nan, found), self.pvalue)
@@ -327,6 +330,11 @@ class LocalResult:
 # %% ../../nbs/3_regions/30_local_result.ipynb #4280482e
 POWER_OF_TRUST = 0.8  # probability that the stated fault would have been found, where trusted
 
+# %% ../../nbs/3_regions/30_local_result.ipynb #d7ba36f4
+_SHARED = tuple(
+    "X_query value pvalue n_points by_width pvalue_by_width widths ratio over X scale".split()
+)
+
 # %% ../../nbs/3_regions/30_local_result.ipynb #094f7782
 CONTROLS = ("point", "fdr", "family")
 
@@ -359,16 +367,6 @@ def _controlled(result: LocalResult, control: str, alpha: float) -> NDArray[np.f
     if control == "fdr" and known.any():
         pvalue[known] = stats.false_discovery_control(pvalue[known])
     return pvalue
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #c49f97a5
-def _holm(pvalue: NDArray[np.floating]) -> NDArray[np.floating]:
-    "Family-wise p-values (Q,) by Holm's step-down method; NaN stays."
-    adjusted = np.full(len(pvalue), np.nan)
-    known = np.flatnonzero(~np.isnan(pvalue))
-    order = known[np.argsort(pvalue[known], kind="stable")]
-    times = pvalue[order] * np.arange(len(order), 0, -1)
-    adjusted[order] = np.minimum(np.maximum.accumulate(times), 1.0)
-    return adjusted
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #c7ce9f53
 def _null_maps(
@@ -464,7 +462,9 @@ def _summary(result: LocalResult, alpha: float = 0.01) -> str:
         return f"{inputs}; {unknown} unknown" if unknown else inputs
     words, counts = np.unique(result.decision(alpha), return_counts=True)
     decisions = ", ".join(f"{count} {word}" for word, count in zip(words, counts))
-    return f"{inputs}; at {alpha:g}: {decisions}"
+    ties = np.count_nonzero(result.pvalue <= LEAST_PVALUE)
+    least = f"; {ties} with p < {LEAST_PVALUE:.1e}" if ties else ""
+    return f"{inputs}; at {alpha:g}: {decisions}{least}"
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #21c72286
 def input_labels(result: LocalResult) -> list[str]:

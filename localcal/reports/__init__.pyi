@@ -15,6 +15,7 @@ from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import local_laws as local_laws
 from . import map_words as map_words
+from . import pipeline as pipeline
 from . import places as places
 from . import planning as planning
 from . import recalibrate as recalibrate
@@ -78,6 +79,7 @@ from .local_laws import kernel_law as kernel_law
 from .local_laws import BoxLaw as BoxLaw
 from .local_laws import box_law as box_law
 from .local_laws import boxes_are_better as boxes_are_better
+from .pipeline import RecalibratedRegressor as RecalibratedRegressor
 from .planning import Plan as Plan
 from .planning import power as power
 from .recalibrate import add_recalibrate as add_recalibrate
@@ -103,6 +105,7 @@ __all__ = [
     "Plan",
     "PredictiveSystem",
     "RUNS",
+    "RecalibratedRegressor",
     "RecalibrationCheck",
     "Shape",
     "Surroundings",
@@ -150,6 +153,7 @@ __all__ = [
     "notebook",
     "own",
     "parabola",
+    "pipeline",
     "places",
     "planning",
     "posterior",

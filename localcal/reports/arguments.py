@@ -152,7 +152,7 @@ _FILES = (
     "pattern of them in quotes, are read as one"
 )
 
-# %% ../../nbs/7_reports/791_arguments.ipynb #54377a6d
+# %% ../../nbs/7_reports/791_arguments.ipynb #fee33093
 def add_columns(command: argparse.ArgumentParser, needed: bool = True, places: bool = True) -> None:
     """The options of `assess` that say what its files hold; without files unless they are `needed`.
 
@@ -356,7 +356,8 @@ def assessed(args: argparse.Namespace, name: str) -> tuple[list[str], bool]:
     settings = dict(name=name, alpha=args.alpha, control=_control(args), dims=dims)
     try:
         if data is None:
-            found, written = _assess_in_parts(args, paths, names, queries, method, settings)
+            places = {"queries": queries, "X_use": use}
+            found, written = _assess_in_parts(args, paths, names, places, method, settings)
         else:
             settings["X_use"] = use
             found, written = _assess_at_once(args, data, queries, method, settings)
@@ -488,8 +489,6 @@ def _check_settings(args: argparse.Namespace) -> None:
     check_unit("--alpha", args.alpha)
     if args.engine == "dask" and kind_of(args) != "mean":
         raise ValueError("--engine dask needs --mean and --std, and inputs that are numbers")
-    if args.engine == "dask" and args.use:
-        raise ValueError("--use needs --engine local")
     if args.out and os.path.isfile(args.out):
         raise ValueError(f"--out {args.out} is not a folder")
     as_folder(args.out, "--out")
@@ -587,13 +586,13 @@ def _assess_in_parts(
     args: argparse.Namespace,
     paths: list[str],
     names: list[str],
-    queries: NDArray | None,
+    places: dict[str, NDArray | None],
     method: Any,
     settings: dict,
 ) -> tuple[Any, dict[str, Path]]:
     "As `_assess_at_once` by Dask, where no process sees all data."
-    load = _dask_loading(args, paths, names, queries, dict(test=method) | settings)
-    arrays = {} if queries is None else dict(queries=queries)
+    arrays = {what: asked for what, asked in places.items() if asked is not None}
+    load = _dask_loading(args, paths, names, list(arrays), dict(test=method) | settings)
     return write_run(load, arrays, args.out)
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #f5655130
@@ -601,7 +600,7 @@ def _dask_loading(
     args: argparse.Namespace,
     paths: list[str],
     names: list[str],
-    queries: NDArray | None,
+    arrays: Sequence[str],
     settings: dict,
 ) -> str:
     "Source of the first cell: on the cluster at `args.scheduler`, or processes of this computer."
@@ -610,8 +609,7 @@ def _dask_loading(
     places = source([str(Path(path).absolute()) for path in paths]).replace(", ", ",\n    ")
     known = {name: value for name, value in settings.items() if value is not None}
     keywords = [f"{name}={source(value, name)}" for name, value in known.items()]
-    if queries is not None:
-        keywords.append('queries=np.load("data.npz")["queries"]')
+    keywords += [f'{what}=np.load("data.npz")["{what}"]' for what in arrays]
     local = args.scheduler is None
     cluster = "" if local else "from distributed import Client\n"
     client = "lc.scale.local_client(None)" if local else f"Client({args.scheduler!r})"

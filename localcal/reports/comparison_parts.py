@@ -27,17 +27,6 @@ from .agreement import cohen_kappa, weighted_spearman
 if TYPE_CHECKING:
     import pandas as pd
 
-# %% ../../nbs/7_reports/710_comparison_parts.ipynb #a9c72468
-def least_seconds(tasks: Mapping[str, Callable[[], Any]], rounds: int = 3) -> dict[str, float]:
-    "Least processor seconds of each task over some rounds in which they take turns, warm."
-    seconds = {name: np.inf for name in tasks}
-    for _ in range(rounds):
-        for name, task in tasks.items():
-            start = process_time()
-            task()
-            seconds[name] = min(seconds[name], process_time() - start)
-    return seconds
-
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #b1f88cb4
 def agreement_table(
     decisions: Mapping[str, NDArray], values: Mapping[str, NDArray]
@@ -79,6 +68,17 @@ def _both(a: NDArray, b: NDArray) -> tuple[NDArray, NDArray]:
     "Two arrays (Q,) where neither is NaN."
     known = ~(np.isnan(a) | np.isnan(b))
     return a[known], b[known]
+
+# %% ../../nbs/7_reports/710_comparison_parts.ipynb #a9c72468
+def least_seconds(tasks: Mapping[str, Callable[[], Any]], rounds: int = 3) -> dict[str, float]:
+    "Least processor seconds of each task over some rounds in which they take turns, warm."
+    seconds = {name: np.inf for name in tasks}
+    for _ in range(rounds):
+        for name, task in tasks.items():
+            start = process_time()
+            task()
+            seconds[name] = min(seconds[name], process_time() - start)
+    return seconds
 
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #006d3a88
 ASKED = {  # what a method asks, by what its name begins with

@@ -607,7 +607,10 @@ class BoxLaw:
             shift = ", ".join(f"{value:+.2f}" for value in self.shift[k])
             words = f"moved by {shift} deviations, which are multiplied by {self.factor[k]:.2f}"
             words += ", and reshaped" * bool(self.shaped[k])
-            words += f"; the scan found: {'; '.join(found.fault[list(boxes)])}"
+            faults = found.fault[list(boxes)]
+            if len(boxes) > 1:  # what is loudest says it
+                faults = [faults[found.pvalue[list(boxes)].idxmin()].split("; ")[0]]
+            words += f"; the scan found: {'; '.join(faults)}"
             rule = " and ".join(str(self.scan.rules_[j]) for j in boxes)
             one = [rule, int(self.n[k]), self.shift[k, 0], self.factor[k], self.shaped[k]]
             rows.append([*one, found.pvalue[list(boxes)].min(), words])
