@@ -44,6 +44,11 @@ from .measures.interval_scores import interval_score as interval_score
 from .measures.interval_scores import quantile_crps as quantile_crps
 from .measures.interval_scores import threshold_crps as threshold_crps
 from .measures.interval_scores import weighted_interval_score as weighted_interval_score
+from .measures.weighted_scores import brier_score as brier_score
+from .measures.weighted_scores import censored_log_score as censored_log_score
+from .measures.weighted_scores import error_spread as error_spread
+from .measures.weighted_scores import rps as rps
+from .measures.weighted_scores import weighted_score as weighted_score
 from .measures.credibility import bin_labels as bin_labels
 from .measures.credibility import ence as ence
 from .measures.credibility import guce as guce
@@ -116,9 +121,9 @@ from .regions.use import regions_of_use as regions_of_use
 from .regions.use import shares_of_use as shares_of_use
 from .regions.use import unseen as unseen
 from .regions.use import Unseen as Unseen
-from .kernel.kernel_tests import default_widths as default_widths
-from .kernel.kernel_tests import gamma_widths as gamma_widths
-from .kernel.kernel_tests import neighbour_ladder as neighbour_ladder
+from .kernel.widths import default_widths as default_widths
+from .kernel.widths import gamma_widths as gamma_widths
+from .kernel.widths import neighbour_ladder as neighbour_ladder
 from .kernel.kernel_tests import KernelTest as KernelTest
 from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
@@ -146,6 +151,7 @@ from .reports.assessment import Assessment as Assessment
 from .reports.assessment import report as report
 from .reports.conformal import ConformalIntervals as ConformalIntervals
 from .reports.conformal import GlobalRecalibrator as GlobalRecalibrator
+from .reports.conformal import PredictiveSystem as PredictiveSystem
 from .reports.recalibration import LocalRecalibrator as LocalRecalibrator
 from .reports.recalibration import RecalibrationCheck as RecalibrationCheck
 
@@ -178,6 +184,7 @@ __all__ = [
     "Plan",
     "Poisson",
     "Polynomial",
+    "PredictiveSystem",
     "Quantiles",
     "RBF",
     "RecalibrationCheck",
@@ -198,10 +205,12 @@ __all__ = [
     "bin_labels",
     "binomial_test",
     "brier_decomposition",
+    "brier_score",
     "calibration_curve",
     "calibration_slope",
     "cauchy_combination",
     "cce",
+    "censored_log_score",
     "choose_bx_max",
     "cohen_kappa",
     "compare",
@@ -224,6 +233,7 @@ __all__ = [
     "ence",
     "energy_score",
     "energy_test",
+    "error_spread",
     "event_ece",
     "explore",
     "gamma_widths",
@@ -278,6 +288,7 @@ __all__ = [
     "regions_of_use",
     "report",
     "reports",
+    "rps",
     "sbc_ranks",
     "scale",
     "scan_shards",
@@ -298,4 +309,5 @@ __all__ = [
     "wasserstein1",
     "wasserstein1_midpoint",
     "weighted_interval_score",
+    "weighted_score",
 ]

@@ -5,19 +5,50 @@
 # %% auto #0
 __all__ = ['main']
 
-# %% ../nbs/8_whole/801_main.ipynb #07afe2dd
+# %% ../nbs/8_whole/801_main.ipynb #98dc4c32
+import os
+import select
 import sys
 
-# %% ../nbs/8_whole/801_main.ipynb #b13916ae
+# %% ../nbs/8_whole/801_main.ipynb #e8672d58
 def main() -> int:
-    "Run the command line; an interruption while it is being loaded ends it as a later one does."
+    """Run the command line; its exit code, 141 if nobody reads any more what is printed.
+
+    An interruption while it is being loaded ends it as a later one does.
+    """
     try:
         from localcal.reports.cli import main as run
 
-        return run()
+        try:
+            return run()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # here, not when Python ends and nobody can catch it
     except KeyboardInterrupt:
         print("localcal: interrupted", file=sys.stderr)
         return 130
+    except BrokenPipeError as error:
+        if not hasattr(select, "poll") or _nobody_reads():
+            return _NOBODY_READS
+        print(f"localcal: error: {error}", file=sys.stderr)
+        return 2
+
+# %% ../nbs/8_whole/801_main.ipynb #d1629927
+_NOBODY_READS = 141  # 128 + SIGPIPE
+
+# %% ../nbs/8_whole/801_main.ipynb #cbe8d6ac
+def _nobody_reads() -> bool:
+    "Whether a standard stream is a pipe without a reader; from now on such a one leads nowhere."
+    broken = False
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        pipe = select.poll()
+        pipe.register(stream, 0)  # errors alone
+        if any(event & select.POLLERR for _, event in pipe.poll(0)):
+            broken = True
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
+    return broken
 
 # %% ../nbs/8_whole/801_main.ipynb #82f1b3fe
 #| eval: false

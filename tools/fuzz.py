@@ -66,6 +66,7 @@ VALUES = {
     "values": np.stack([y - 1, y, y + 1]), "levels": [0.1, 0.5, 0.9], "score": lc.crps,
     "preds": {"one": pred, "two": other}, "models": {"one": pred, "two": other}, "rate": shares + 1,
     "mean": mean + 2, "draws": draws, "dispersion": np.full(N, 1.5), "distribution": None,
+    "thresholds": [-0.5, 0.0, 0.5],
 }  # fmt: skip
 # functions for which the values above are not right, with values of their own
 OWN = {
@@ -98,6 +99,7 @@ OWN = {
 LEFT_OUT = {
     "ConformalIntervals": "asks for predictions at the queries: 755",
     "GlobalRecalibrator": "asks for predictions at the queries: 755",
+    "PredictiveSystem": "asks for predictions at the queries: 755",
     "RecalibrationCheck": "is returned",
     "report": "writes files: 73, faults", "scan_shards": "43, 45", "OpenCLIP": "needs a network",
     "Assessment": "is returned", "BinomialResult": "is returned", "CalibrationSlope": "is returned",
@@ -109,6 +111,7 @@ LEFT_OUT = {
     "Frozen": "adapters", "scores": "needs a result",
     "compare": "slow: 71", "assess": "slow: 74", "mean_cce": "slow: 62",
     "threshold_crps": "thresholds may be infinite: 212", "score_statistic": "takes a function: 31",
+    "weighted_score": "takes a function: 213",
 }  # fmt: skip
 
 

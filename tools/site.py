@@ -24,6 +24,7 @@ import localcal
 
 CONF = """
 import re
+from functools import partial
 
 project = html_title = "localcal"
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton",
@@ -37,6 +38,7 @@ html_show_sourcelink = False
 html_copy_source = False
 html_show_sphinx = False
 html_static_path = ["_static"]
+templates_path = ["_templates"]
 html_css_files = ["site.css"]
 nb_execution_mode = "off"
 nb_merge_streams = True
@@ -62,7 +64,51 @@ def link_papers(app, what, name, obj, options, lines):
     lines[:] = [PAPERS.sub(r":doc:`\\\\1 </8_whole/86_references>`", line) for line in lines]
 
 
+TREE = []
+
+
+def tree_of(app, context):
+    "The navigation of all pages as HTML, links relative to the root, no page marked in it."
+    if not TREE:
+        own = context["toctree"]
+        context["toctree"] = partial(app.builder._get_local_toctree, app.config.root_doc)
+        shape = dict(startdepth=0, show_nav_level=1, maxdepth=4, collapse=False)
+        how = dict(kind="sidebar", includehidden=True, titles_only=True)
+        TREE.append(str(context["generate_toctree_html"](**shape, **how)))
+        context["toctree"] = own
+    return TREE[0]
+
+
+def navigation(app, page, context):
+    "The navigation with this page and what holds it marked and open."
+    up = "../" * page.count("/")
+    html = tree_of(app, context).replace('href="', f'href="{up}')
+    before, found, after = html.partition(f'<a class="reference internal" href="{up}{page}.html">')
+    if not found:  # the index of names, the search
+        return html
+    above, _, item = before.rpartition('<li class="toctree-l1')
+    above, _, beside = above.rpartition('<ul class="nav bd-sidenav">')
+    if "<details>" in item:  # a name below its module
+        item = item.replace("<details>", '<details open="open">').replace("<ul>", _CURRENT)
+        item, _, own = item.rpartition('<li class="toctree-l2')
+        item = f'{item}<li class="toctree-l2 current active{own}'
+    elif "has-children" in item:
+        after = after.replace("<details>", '<details open="open">', 1)
+    return (
+        f'{above}<ul class="current nav bd-sidenav">{beside}<li class="toctree-l1 current active'
+        f'{item}<a class="current reference internal" href="#">{after}'
+    )
+
+
+_CURRENT = '<ul class="current">'
+
+
+def with_navigation(app, page, template, context, doctree):
+    context["navigation"] = partial(navigation, app, page, context)
+
+
 def setup(app):
+    app.connect("html-page-context", with_navigation, priority=400)
     app.extensions["sphinx-mathjax-offline"].parallel_read_safe = True  # it only copies files
     app.extensions["sphinx-mathjax-offline"].parallel_write_safe = True
     app.connect("autodoc-process-docstring", link_papers)
@@ -86,6 +132,18 @@ html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-ra
 .bd-article .headerlink { overflow-wrap: normal; }
 .prev-next-area .prev-next-info { min-width: 0; }
 .bd-article code .pre { white-space: normal; overflow-wrap: anywhere; }
+"""
+# the theme makes and marks the navigation anew on each page, which took two thirds of the build
+SIDEBAR = """<nav class="bd-links bd-docs-nav" aria-label="Main">
+<div class="bd-toc-item navbar-nav active">
+<ul class="nav bd-sidenav bd-sidenav__home-link">
+<li class="toctree-l1{% if pagename == root_doc %} current active{% endif %}">
+<a class="reference internal" href="{{ pathto(root_doc) }}">{{ root_title }}</a>
+</li>
+</ul>
+{{ navigation() }}
+</div>
+</nav>
 """
 LONGEST_EXAMPLE = 14
 
@@ -259,6 +317,8 @@ def write_sources(source: Path) -> None:
     (source / "conf.py").write_text(CONF)
     (source / "_static").mkdir()
     (source / "_static/site.css").write_text(CSS)
+    (source / "_templates").mkdir()
+    (source / "_templates/sbt-sidebar-nav.html").write_text(SIDEBAR)
 
 
 def main() -> int:

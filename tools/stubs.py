@@ -25,6 +25,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "variogram_score",
     "measures.interval_scores": "interval_score quantile_crps threshold_crps "
     "weighted_interval_score",
+    "measures.weighted_scores": "brier_score censored_log_score error_spread rps weighted_score",
     "measures.credibility": "bin_labels ence guce log_gev_ratio log_mnr log_mse_ratio mean_qce "
     "mnre nci nguce qce uce",
     "measures.curves": "calibration_curve ece plot_calibration",
@@ -49,7 +50,8 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.asked": "UnseenSoFar",
     "regions.groups": "audit_groups GroupAudit",
     "regions.use": "regions_of_use shares_of_use unseen Unseen",
-    "kernel.kernel_tests": "default_widths gamma_widths neighbour_ladder KernelTest",
+    "kernel.widths": "default_widths gamma_widths neighbour_ladder",
+    "kernel.kernel_tests": "KernelTest",
     "kernel.two_models": "compare_models ModelComparison ModelMap",
     "kernel.box_shards": "scan_shards",
     "lcd.global_distance": "global_cvm",
@@ -60,7 +62,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "reports.agreement": "cohen_kappa rank_correlation scores",
     "reports.comparison": "compare Comparison default_methods",
     "reports.assessment": "assess Assessment report",
-    "reports.conformal": "ConformalIntervals GlobalRecalibrator",
+    "reports.conformal": "ConformalIntervals GlobalRecalibrator PredictiveSystem",
     "reports.recalibration": "LocalRecalibrator RecalibrationCheck",
 }
 # modules that `localcal` itself gives, and where they are

@@ -50,7 +50,7 @@ from localcal.predictions.checks import (
     input_scale,
     thinned,
 )
-from ..regions.local_result import LocalResult
+from ..regions.distance_result import DistanceResult
 
 # %% ../../nbs/6_cce/62_cce.ipynb #84fe79fe
 @dataclass(eq=False, repr=False)
@@ -169,6 +169,7 @@ class CCE(Method):
         scale = input_scale(X, self.scale, self.x_kernel != "median", names)
         some, y, pred = _part(self.subsample, rng, X, y, pred)
         y = _within_gaps(y, pred)
+        self._d = y.shape[1]
         Z = _in_library_of(vectors, some / scale)
         x_kernel = _chosen_x_kernel(self, Z)
         y_kernel = _default_y_kernel(y, pred) if self.y_kernel is None else self.y_kernel
@@ -181,7 +182,7 @@ class CCE(Method):
         self.x_kernel_, self.y_kernel_, self.lam_ = x_kernel, y_kernel, lam
         return self
 
-    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> DistanceResult:
         """CCE, its ratio and p-value at query points. No outputs are needed there.
 
         Parameters
@@ -194,8 +195,9 @@ class CCE(Method):
 
         Returns
         -------
-        LocalResult
-            `value` is the CCE, `ratio` its square over the expected one, `n_points` the sum of the
+        DistanceResult
+            A `LocalResult` whose power, behind "trusted", is that of the CCE itself; `value` is
+            the CCE, `ratio` its square over the expected one, `n_points` the sum of the
             similarities to the test points (the more, the more speak). Encoded inputs as `X_query`.
 
         Raises
@@ -214,7 +216,8 @@ class CCE(Method):
         for of_query in (value, ratio, pvalue):
             of_query[unknown] = np.nan
         shown = dict(X=self.X_, scale=self.scale_, input_names=self.input_names_)
-        return LocalResult(Xq, value, pvalue, n_points, ratio=ratio, label="CCE", **shown)
+        about = dict(ratio=ratio, label="CCE", efficiency=EFFICIENCY / self._d, **shown)
+        return DistanceResult(Xq, value, pvalue, n_points, **about)
 
     def error_bound(self, X_query: Any = None) -> NDArray[np.floating]:
         """Bound on the error of the CCE that comes from landmarks (`rank`).
@@ -239,6 +242,9 @@ class CCE(Method):
         Xq = _queries(self, X_query)
         largest = _largest_eigenvalue(self.features_) ** 0.5
         return np.concatenate([_bound(self, block, largest) for block in _blocks(self, Xq)])
+
+# %% ../../nbs/6_cce/62_cce.ipynb #8cc30429
+EFFICIENCY = 0.4
 
 # %% ../../nbs/6_cce/62_cce.ipynb #971e8ef4
 def _check_settings(method: CCE) -> None:

@@ -4,16 +4,17 @@ from . import kernel_tests as kernel_tests
 from . import scale as scale
 from . import sums as sums
 from . import two_models as two_models
+from . import widths as widths
 from .box_shards import scan_shards as scan_shards
 from .kernel_tests import KernelTest as KernelTest
-from .kernel_tests import neighbour_ladder as neighbour_ladder
-from .kernel_tests import gamma_widths as gamma_widths
-from .kernel_tests import default_widths as default_widths
 from .scale import evaluate_shards as evaluate_shards
 from .scale import local_client as local_client
 from .two_models import ModelComparison as ModelComparison
 from .two_models import ModelMap as ModelMap
 from .two_models import compare_models as compare_models
+from .widths import neighbour_ladder as neighbour_ladder
+from .widths import gamma_widths as gamma_widths
+from .widths import default_widths as default_widths
 
 __all__ = [
     "KernelTest",
@@ -32,4 +33,5 @@ __all__ = [
     "scan_shards",
     "sums",
     "two_models",
+    "widths",
 ]

@@ -35,7 +35,7 @@ from localcal.regions.boxes import (
     quantile_step,
     read_as,
 )
-from ..regions.scan import ScanTest, check_settings, seed_of, settle
+from ..regions.scan import ScanTest, check_settings, forget, seed_of, settle
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #c190e425
 def scan_shards(
@@ -80,11 +80,14 @@ def scan_shards(
 
     Notes
     -----
+    If it is interrupted, the scan is not fitted, also if it was before.
+
     The calling process holds, of each row, a byte for each input, 8 bytes a score, 16 of features
     an output, and the columns of a rule while it is refined; 120 bytes with what lies between.
     """
     test = ScanTest() if test is None else test
     check_settings(test)
+    forget(test)
     shards = list(enumerate(shards_of(data)))
     read = partial(read_batches, columns=columns, batch=batch, as_given=True)
     ask = partial(over_shards, client=client, told="inputs" if progress else None)

@@ -12,6 +12,7 @@ from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 from scipy import sparse
 from scipy.spatial import cKDTree
@@ -379,46 +380,47 @@ class Spacing:
         exact, factor = self._rungs[key]
         return self.near.distances(Zq, exact) * factor
 
-    def _looked_at(self, numbers: NDArray) -> tuple[list[int], NDArray[np.floating] | float]:
+    def _looked_at(self, numbers: NDArray) -> tuple[NDArray, NDArray[np.floating] | float]:
         "Numbers of the inputs looked at that stand for so many (L,) of all, and a factor of radii."
         more = 1 + 1e-12
         if self.share == 1:
-            return np.minimum(numbers, len(self.Z)).tolist(), more
+            return np.minimum(numbers, len(self.Z)), more
         wanted = numbers * self.share
         exact = np.clip(np.ceil(wanted), min(_FIRST, len(self.Z)), len(self.Z)).astype(int)
         shrunk = np.minimum(wanted / exact, 1.0) ** (1 / self.Z.shape[1])
-        return exact.tolist(), shrunk * more
+        return exact, shrunk * more
 
     def explains(self, Zq: NDArray) -> NDArray[np.bool_]:
         "Whether each query Zq (Q, d_x) lies as near to an input as the spacing there makes likely."
         count = min(_FIRST, len(self.Z))
-        away = self.near.nearest(Zq)[0]
-        around = self.near.around(Zq, count)
         if isinstance(self.near, _NearOnLine):
-            usual = self._own_spacing.take(around)
-        else:
-            points, place = np.unique(around, return_inverse=True)
-            usual = self._spacing_at(self.Z.take(points, axis=0)).take(place).reshape(-1, count)
-        usual.sort(axis=1)
-        return away <= (usual[:, (count - 1) // 2] + usual[:, count // 2]) / 2 * (1 + 1e-9)
+            away, first = self.near.alone(Zq, count)
+            return away <= self._usual_on_line.take(first)
+        away = self.near.nearest(Zq)[0]
+        points, place = np.unique(self.near.around(Zq, count), return_inverse=True)
+        usual = self._spacing_at(self.Z.take(points, axis=0)).take(place).reshape(-1, count)
+        return away <= np.median(usual, axis=1) * (1 + 1e-9)
 
     def _spacing_at(self, Z: NDArray) -> NDArray[np.floating]:
         "Distances (n,) of some of the inputs, Z (n, d_x), from their own twelfth neighbours."
-        own = self.near.distances(Z, [min(_FIRST + 1, len(self.Z))])[:, 0]
+        own = self.near.distances(Z, np.array([min(_FIRST + 1, len(self.Z))]))[:, 0]
         if own.all():
             return own
         near, numbers = self._different
         return np.maximum(own, near.distances(Z, numbers)[:, 0])
 
     @cached_property
-    def _own_spacing(self) -> NDArray[np.floating]:
-        return self._spacing_at(self.Z)
+    def _usual_on_line(self) -> NDArray[np.floating]:
+        "What is usual in the twelve inputs from each on, of increasing ones."
+        count = min(_FIRST, len(self.Z))
+        groups = sliding_window_view(self._spacing_at(self.Z), count)
+        return np.median(groups, axis=1) * (1 + 1e-9)
 
     @cached_property
-    def _different(self) -> tuple["_NearOnLine | _NearInSpace", list[int]]:
+    def _different(self) -> tuple["_NearOnLine | _NearInSpace", NDArray]:
         "What finds different inputs, and the number by which to ask for the next one."
         different = np.unique(self.Z, axis=0)
-        return _near_in(different), [min(2, len(different))]
+        return _near_in(different), np.array([min(2, len(different))])
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb27d630
 def spacing_of(Z: NDArray, N: int | None = None) -> Spacing:
@@ -452,20 +454,16 @@ class _NearOnLine:
     x: NDArray
     _ends: dict = field(default_factory=dict)
 
-    def distances(self, Zq: NDArray, numbers: list[int]) -> NDArray[np.floating]:
-        "Distances (Q, L) from Zq (Q, 1) to the k-th nearest number, k in `numbers`."
-        first = self._first(Zq, numbers)
-        last = first + np.array(numbers) - 1
+    def distances(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
+        "Distances (Q, L) from Zq (Q, 1) to the k-th nearest number, k in `numbers` (L,)."
+        first = self._first(Zq, numbers.tolist())
+        last = first + (numbers - 1)
         return np.maximum(Zq - self.x.take(first), self.x.take(last) - Zq)
 
-    def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
-        "Distance to the nearest number and its index, (Q,) each."
-        at = self._first(Zq, [1])[:, 0]
-        return np.abs(Zq[:, 0] - self.x.take(at)), at
-
-    def around(self, Zq: NDArray, count: int) -> NDArray[np.intp]:
-        "Indices (Q, count) of the nearest numbers."
-        return self._first(Zq, [count]) + np.arange(count)
+    def alone(self, Zq: NDArray, count: int) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
+        "Distance to the nearest number, and index of the first of the nearest ones, (Q,) each."
+        at, first = self._first(Zq, [1, count]).T
+        return np.abs(Zq[:, 0] - self.x.take(at)), first
 
     def _first(self, Zq: NDArray, numbers: list[int]) -> NDArray[np.intp]:
         "Index of the first of the k nearest numbers, k in `numbers`, (Q, L)."
@@ -477,7 +475,7 @@ class _NearOnLine:
                 x = self.x - middle  # so that sums are rounded as little as distances
                 self._ends[k] = x[: len(x) - k] + x[k:]
             first.append(self._ends[k].searchsorted(ends))
-        return np.array(first).T
+        return np.concatenate(first).reshape(len(numbers), len(Zq)).T
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
 @dataclass(frozen=True, eq=False)
@@ -487,9 +485,9 @@ class _NearInSpace:
     tree: cKDTree
 
     def distances(
-        self, Zq: NDArray, numbers: list[int], most: int = 1_000_000
+        self, Zq: NDArray, numbers: NDArray, most: int = 1_000_000
     ) -> NDArray[np.floating]:
-        "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers`."
+        "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers` (L,)."
         step = max(1, most // numbers[-1])
         blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
         found = [self.tree.query(block, numbers)[0] for block in blocks]

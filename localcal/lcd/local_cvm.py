@@ -39,7 +39,7 @@ from localcal.predictions.checks import (
     input_scale,
 )
 from ..predictions.predictive import Gaussian, Samples
-from ..regions.local_result import LocalResult
+from ..regions.distance_result import DistanceResult
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #e454591f
 @dataclass(eq=False, repr=False)
@@ -165,7 +165,7 @@ class LocalCvM(Method):
         self.by_max_, self.algorithm_ = by_max, algorithm
         return self
 
-    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> DistanceResult:
         """Distance, its ratio to the expectation and its p-value under a calibrated model.
 
         Parameters
@@ -177,9 +177,10 @@ class LocalCvM(Method):
 
         Returns
         -------
-        LocalResult
-            `value`, the penalized distance if there is a penalty (at most the largest finite
-            number), `ratio` and `pvalue` of the plain distance, in `n_points` the test points
+        DistanceResult
+            A `LocalResult` whose power, behind "trusted", is that of the distance itself; `value`,
+            the penalized distance if there is a penalty (at most the largest finite number),
+            `ratio` and `pvalue` of the plain distance, in `n_points` the test points
             within 2 bx_max, in `over` whether errors there are larger than predicted; NaN where
             there are no points.
 
@@ -194,7 +195,7 @@ class LocalCvM(Method):
         Xq = as_queries(self, X_query)
         count, offset = self._sums.surroundings(Xq / self.scale_)
         (value, expected, excess), p = self._at(Xq / self.scale_, count > 0, progress)
-        return LocalResult(
+        return DistanceResult(
             Xq,
             self._penalized(value, offset, Xq / self.scale_),
             p if self.pvalues else None,
@@ -205,6 +206,7 @@ class LocalCvM(Method):
             X=self.X_,
             scale=self.scale_,
             input_names=self.input_names_,
+            efficiency=EFFICIENCY / self._outputs.y.shape[1],
         )
 
     def terms(self, X_query: Any = None) -> NDArray[np.floating]:
@@ -287,6 +289,9 @@ class LocalCvM(Method):
 
     def _fitted_text(self) -> str:
         return f"{super()._fitted_text()}, algorithm: {self.algorithm_}"
+
+# %% ../../nbs/5_lcd/54_lcd.ipynb #a790b5e3
+EFFICIENCY = 0.3
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #a78e3cbb
 def default_by_max(y: NDArray, pred: Gaussian | Samples) -> float:

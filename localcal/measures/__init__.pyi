@@ -12,6 +12,7 @@ from . import scores as scores
 from . import significance as significance
 from . import smooth as smooth
 from . import vector_scores as vector_scores
+from . import weighted_scores as weighted_scores
 from . import whole_tests as whole_tests
 from .combination import cauchy_combination as cauchy_combination
 from .combination import half_cauchy_combination as half_cauchy_combination
@@ -83,6 +84,11 @@ from .vector_scores import variogram_score as variogram_score
 from .vector_scores import kernel_score as kernel_score
 from .vector_scores import dawid_sebastiani as dawid_sebastiani
 from .vector_scores import log_score as log_score
+from .weighted_scores import weighted_score as weighted_score
+from .weighted_scores import brier_score as brier_score
+from .weighted_scores import rps as rps
+from .weighted_scores import error_spread as error_spread
+from .weighted_scores import censored_log_score as censored_log_score
 from .whole_tests import sbc_ranks as sbc_ranks
 from .whole_tests import ecdf_band as ecdf_band
 from .whole_tests import ecdf_test as ecdf_test
@@ -108,9 +114,11 @@ __all__ = [
     "bin_labels",
     "binomial_test",
     "brier_decomposition",
+    "brier_score",
     "calibration_curve",
     "calibration_slope",
     "cauchy_combination",
+    "censored_log_score",
     "closed_crps",
     "combination",
     "copula_pit",
@@ -133,6 +141,7 @@ __all__ = [
     "ence",
     "energy_score",
     "energy_test",
+    "error_spread",
     "guce",
     "half_cauchy_combination",
     "hpd_levels",
@@ -176,6 +185,7 @@ __all__ = [
     "plots",
     "qce",
     "quantile_crps",
+    "rps",
     "sbc_ranks",
     "scores",
     "sharpness",
@@ -191,5 +201,7 @@ __all__ = [
     "variogram_score",
     "vector_scores",
     "weighted_interval_score",
+    "weighted_score",
+    "weighted_scores",
     "whole_tests",
 ]

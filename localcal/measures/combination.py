@@ -63,13 +63,20 @@ def combined_cauchy(
     "`cauchy_combination` of p-values (..., L) and weights (L,) that need no check."
     with np.errstate(divide="ignore", over="ignore", invalid="ignore"):  # 0 gives infinity
         # 1/tan is exact for small p, where tan(pi/2 - x) is not; so is arctan2 for large t
-        t = _mean_of(1 / np.tan(np.pi * np.minimum(p, p_max)), p, weights)
+        each = np.minimum(p, p_max)
+        each *= np.pi
+        np.tan(each, out=each)
+        t = _mean_of(np.reciprocal(each, out=each), weights)
     return np.arctan2(1.0, t) / np.pi
 
-# %% ../../nbs/2_measures/27_combination.ipynb #24dad41c
-def _mean_of(each: NDArray, p: NDArray, weights: NDArray | None) -> Any:
-    "Weighted mean of variables (..., L) over those whose p-value is not NaN; NaN if there is none."
-    known = ~np.isnan(p)
+# %% ../../nbs/2_measures/27_combination.ipynb #c7159972
+def _mean_of(each: NDArray, weights: NDArray | None) -> Any:
+    "Weighted mean of the variables (..., L) that are not NaN; NaN if there is none."
+    if weights is None:
+        total = np.add.reduce(each, -1)
+        if not np.isnan(total).any():
+            return total / each.shape[-1]
+    known = ~np.isnan(each)
     share = known
     if weights is not None:
         share = known * weights
@@ -80,6 +87,8 @@ def _mean_of(each: NDArray, p: NDArray, weights: NDArray | None) -> Any:
 # %% ../../nbs/2_measures/27_combination.ipynb #56e58609
 def _as_pvalues(p: ArrayLike, axis: int) -> NDArray[np.floating]:
     "`p` as an array that has an `axis` with one p-value or more; ValueError otherwise."
+    if type(p) is np.ndarray and p.dtype == np.float64 and axis == -1 and p.ndim and p.shape[-1]:
+        return p
     array = as_regular("p", p)
     if isinstance(axis, (bool, np.bool_)) or not isinstance(axis, (int, np.integer)):
         raise ValueError(f"axis must be a whole number, got {axis!r}")
@@ -124,5 +133,5 @@ def half_cauchy_combination(p: ArrayLike, weights: ArrayLike | None = None, axis
     """
     p, weights = _checked(p, weights, axis)
     with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
-        t = _mean_of(1 / np.tan(np.pi / 2 * p), p, weights)
+        t = _mean_of(1 / np.tan(np.pi / 2 * p), weights)
     return np.arctan2(1.0, t) * 2 / np.pi

@@ -341,8 +341,9 @@ def _norm(matrices: NDArray, norm: str | float | Callable) -> NDArray[np.floatin
     "Norm of each of the `matrices` (..., d, d), shape (...); ValueError if `norm` is unknown."
     if callable(norm):
         return np.vectorize(norm, signature="(i,j)->()", otypes=[float])(matrices)
-    try:
-        return np.linalg.norm(matrices, norm, axis=(-2, -1))
+    unit = np.abs(matrices).max(axis=(-2, -1), initial=np.finfo(float).tiny)
+    try:  # in the unit of the largest entry, whose square may be no number
+        return unit * np.linalg.norm(matrices / unit[..., np.newaxis, np.newaxis], norm, (-2, -1))
     except (ValueError, TypeError) as error:
         raise ValueError(
             f"norm must be a matrix norm of numpy.linalg.norm or a function, got {norm!r}"

@@ -37,6 +37,16 @@ def stepdown_pvalues(
     pvalue[order] = np.maximum.accumulate((1 + reached) / (1 + len(null)))
     return pvalue
 
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #98426ec8
+def holm_pvalues(pvalue: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Family-wise p-values (Q,) by Holm's step-down method; NaN stays."
+    adjusted = np.full(len(pvalue), np.nan)
+    known = np.flatnonzero(~np.isnan(pvalue))
+    order = known[np.argsort(pvalue[known], kind="stable")]
+    times = pvalue[order] * np.arange(len(order), 0, -1)
+    adjusted[order] = np.minimum(np.maximum.accumulate(times), 1.0)
+    return adjusted
+
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #99a2822f
 _STEPS = 512  # of the table, in a unit of the deviation
 
@@ -191,3 +201,17 @@ def share_of_rejections(
     pvalue = (1 + np.count_nonzero(of_chance >= share)) / (1 + len(null))
     upper = float(np.quantile(of_chance, 0.95))
     return ShareOfRejections(share, float(of_chance.mean()), upper, pvalue)
+
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #cc561e27
+def maps_for(alpha: float, most: int = 9999) -> int:
+    "Number of drawn maps of which the least p-value is not above a level, if `most` are enough."
+    return min(max(499, int(np.ceil(1 / alpha - 1e-9)) - 1), most)
+
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #1eeb7934
+def too_few_drawn(alpha: float, least: float) -> str:
+    "Why nothing can be rejected at a level."
+    drawn, wanted = round(1 / least) - 1, int(np.ceil(1 / alpha - 1e-9)) - 1
+    return (
+        f"nothing can be rejected at {alpha:g}: of {drawn} drawn data sets no p-value is below "
+        f"{least:.2g}; it needs {wanted} of them"
+    )

@@ -220,12 +220,12 @@ def _between(
     for start, stop in zip(knots[:-1], knots[1:]):
         for node, share in zip((nodes + 1) / 2, shares / 2):
             at = start + (stop - start) * node
-            gap = _marginal_cdf(at, pred, column) - (at >= y)
+            gap = marginal_cdf(at, pred, column) - (at >= y)
             score += share * (stop - start) * gap**2
     return score
 
-# %% ../../nbs/2_measures/212_interval_scores.ipynb #d6e39a71
-def _marginal_cdf(at: NDArray, pred: Any, column: int) -> NDArray[np.floating]:
+# %% ../../nbs/2_measures/212_interval_scores.ipynb #e2f8bdbf
+def marginal_cdf(at: NDArray, pred: Any, column: int) -> NDArray[np.floating]:
     "Distribution function of one output at `at` (N,), shape (N,)."
     if hasattr(pred, "distribution"):
         return pred.distribution.cdf(at)

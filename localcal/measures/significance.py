@@ -89,7 +89,7 @@ def chi2_two_sided(
     special.chdtrc(freedom, total, out=tail, where=above)
     special.chdtr(freedom, total, out=tail, where=~above)
     rest = 1 - tail
-    return 2 * np.minimum(tail, rest), np.where(above, tail < rest, rest < tail)
+    return 2 * np.minimum(tail, rest), above ^ (tail >= rest)
 
 # %% ../../nbs/2_measures/23_significance.ipynb #6531b42f
 def _size_result(statistic: float, null: Any) -> TestResult:

@@ -91,8 +91,9 @@ def component_pvalues(
     p *= 2
     p[..., 1 : 4 * d : 4] = chi2_two_sided(n, n * means[..., 1 : 4 * d : 4])[0]
     few = n[..., 0] < LEAST_FOR_SHAPE
-    for first in range(2, 4 * d, 4):
-        p[few, first : first + 2] = np.nan
+    if few.any():
+        for first in range(2, 4 * d, 4):
+            p[few, first : first + 2] = np.nan
     return np.maximum(p, LEAST_PVALUE, out=p)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #d9079f84
@@ -152,7 +153,8 @@ def calibrated(p: NDArray[np.floating], numbers: Sequence[int], d: int) -> NDArr
     `numbers` are the numbers of points in the nested sets whose p-values were combined, or typical
     ones where they differ.
     """
-    ratio = _ratio_at_knots(tuple(np.asarray(numbers).tolist()), d)
+    known = numbers if isinstance(numbers, tuple) else tuple(np.asarray(numbers).tolist())
+    ratio = _ratio_at_knots(known, d)
     return p if ratio is None else np.minimum(p * np.interp(np.log(p), _LOG_KNOTS, ratio), 1.0)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #7cb02493

@@ -67,7 +67,7 @@ def energy_score(
     if e.y.shape[1] == 1:
         return crps(y_true, e, fair=fair, reduce=reduce)
     draws, own = _draws_of(e, n_draws, rng)
-    apart = _mean_over_pairs(draws, _distance, fair or own)
+    apart = mean_over_pairs(draws, _distance, fair or own)
     return e.reduced(_distance(draws, e.y).mean(0) - apart / 2, reduce)
 
 # %% ../../nbs/2_measures/211_vector_scores.ipynb #927017ce
@@ -84,8 +84,8 @@ def _distance(one: NDArray, other: NDArray) -> NDArray[np.floating]:
     "Euclidean distances along the last axis."
     return np.linalg.norm(one - other, axis=-1)
 
-# %% ../../nbs/2_measures/211_vector_scores.ipynb #85b7d148
-def _mean_over_pairs(draws: NDArray, function: Callable, fair: bool) -> NDArray[np.floating]:
+# %% ../../nbs/2_measures/211_vector_scores.ipynb #32d17a1b
+def mean_over_pairs(draws: NDArray, function: Callable, fair: bool) -> NDArray[np.floating]:
     """Mean of `function` over pairs of draws (S, N, d), shape (N,).
 
     Of different draws if `fair`, else of all; lag by lag, so that memory stays that of the draws.
@@ -143,7 +143,7 @@ def variogram_score(
     check_positive("p", p)
     if d == 1:
         raise ValueError("variogram_score needs two or more outputs, got 1; use crps")
-    shares = _pair_weights(pair_weights, d)
+    shares = pair_shares(pair_weights, d)
     score = np.zeros(len(e.y))
     for i, j in zip(*np.triu_indices(d, 1)):
         found = np.abs(e.y[:, i] - e.y[:, j]) ** p
@@ -151,8 +151,8 @@ def variogram_score(
         score += (shares[i, j] + shares[j, i]) * gap**2
     return e.reduced(score, reduce)
 
-# %% ../../nbs/2_measures/211_vector_scores.ipynb #72c50e47
-def _pair_weights(values: ArrayLike | None, d: int) -> NDArray[np.floating]:
+# %% ../../nbs/2_measures/211_vector_scores.ipynb #aa30c71a
+def pair_shares(values: ArrayLike | None, d: int) -> NDArray[np.floating]:
     "Weights of pairs (d, d), 1 unless given; ValueError if they do not fit."
     if values is None:
         return np.ones((d, d))
@@ -223,7 +223,7 @@ def kernel_score(
     def kernel(one: NDArray, other: NDArray) -> NDArray:
         return np.exp(-np.square(one - other).sum(-1) / (2 * width**2))
 
-    among = _mean_over_pairs(draws, kernel, fair or own)
+    among = mean_over_pairs(draws, kernel, fair or own)
     return e.reduced(among / 2 - kernel(draws, e.y).mean(0) + 0.5, reduce)
 
 # %% ../../nbs/2_measures/211_vector_scores.ipynb #c2dcbe5e

@@ -150,11 +150,19 @@ def check_aligned(X: Any, y: Any, one_name: str = "X", other_name: str = "y") ->
             "they are"
         )
 
-# %% ../../nbs/1_predictions/10_checks.ipynb #9da5ca7b
+# %% ../../nbs/1_predictions/10_checks.ipynb #80500526
 def in_order(X_query: Any, names: tuple[str, ...] | None) -> Any:
-    "Queries with their columns in the order of `names`; ValueError if only some are there."
-    columns = [str(column) for column in getattr(X_query, "columns", ())]
-    if names is None or not set(columns) & set(names) or columns == list(names):
+    """Queries with their columns in the order of `names`; ValueError if they have others.
+
+    Columns that are numbered, and those asked of inputs that were given no names, go by their
+    place.
+    """
+    given = list(getattr(X_query, "columns", ()))
+    columns = [str(column) for column in given]
+    if names is None or not given or columns == list(names):
+        return X_query
+    nameless = list(names) in (["x"], [f"x{i + 1}" for i in range(len(names))])
+    if not set(columns) & set(names) and (nameless or not isinstance(given[0], str)):
         return X_query
     if sorted(columns) != sorted(names):
         raise ValueError(

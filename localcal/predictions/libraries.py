@@ -42,12 +42,14 @@ def _value(dist: Any, *names: str) -> NDArray[np.floating]:
             return as_finite(f"{name} of {type(dist).__name__}", found).astype(float)
     raise ValueError(f"a {type(dist).__name__} without {names[0]}; give draws, Samples(draws)")
 
-# %% ../../nbs/1_predictions/131_from_libraries.ipynb #0a85ad02
+# %% ../../nbs/1_predictions/131_from_libraries.ipynb #23c4c7b0
 def _innermost(dist: Any) -> Any:
-    "The distribution within those that only say which axes belong to an event, or widen them."
-    while type(dist).__name__ in ("Independent", "ExpandedDistribution"):
+    "The distribution within those that only say which axes belong to an event, or wrap it."
+    while True:
+        dist = getattr(dist, "tensor_distribution", dist)  # what a layer of Keras wraps
+        if type(dist).__name__.lstrip("_") not in ("Independent", "ExpandedDistribution"):
+            return dist
         dist = dist.base_dist if hasattr(dist, "base_dist") else dist.distribution
-    return dist
 
 # %% ../../nbs/1_predictions/131_from_libraries.ipynb #0ad7de26
 _FAMILIES: dict[str, tuple[tuple[str, ...], Callable]] = {  # name: its parameters, SciPy's form
@@ -74,13 +76,14 @@ def batched(obj: Any) -> Prediction | None:
     ValueError for a family that is not known here, or another shape than (N,), or (N, d) of normal
     ones.
     """
+    obj = getattr(obj, "tensor_distribution", obj)
     if not (hasattr(obj, "batch_shape") and hasattr(obj, "event_shape")):
         return None
     shape = (*obj.batch_shape, *obj.event_shape)
     if hasattr(obj, "lazy_covariance_matrix"):
         return _of_a_process(obj)
     base = _innermost(obj)
-    name = type(base).__name__
+    name = type(base).__name__.lstrip("_")  # layers of TensorFlow Probability have private ones
     if name in ("MixtureSameFamily", "MixtureGeneral", "Mixture"):
         return _mixed(base)
     if name == "Normal" and len(shape) in (1, 2):
@@ -179,6 +182,7 @@ _MODELS = {  # method of a fitted model: what to call instead of handing over th
     "predict_int": "crepes: Quantiles(model.predict_int(X, confidence=level), "
     "[(1 - level) / 2, (1 + level) / 2], q_axis=1)",
     "posterior": "BoTorch: as_predictive(model.posterior(X, observation_noise=True))",
+    "get_layer": "Keras: as_predictive(model(X)), if its last layer gives a distribution",
     "get_prediction": "statsmodels: results.get_prediction(X) of a linear model, "
     "results.get_distribution(exog=X) of another",
 }

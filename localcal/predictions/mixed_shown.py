@@ -15,9 +15,28 @@ from numpy.typing import NDArray
 
 from .mixed import Input, MixedNames, days_as_given, kind_and_values, text_of
 
-# %% ../../nbs/1_predictions/112_mixed_shown.ipynb #bd0f1d37
-if TYPE_CHECKING:
-    import pandas as pd
+# %% ../../nbs/1_predictions/112_mixed_shown.ipynb #b9155bbb
+def label_axis(axis: Any, names: Any, j: int) -> None:
+    "Ticks of the `axis` of a figure for input `j`: levels, dates, and where missing values lie."
+    if not isinstance(names, MixedNames):
+        return
+    given = names.inputs[j]
+    if given.kind == "category" and len(names) == 1:
+        for line in axis.axes.lines[:1]:
+            line.set(linestyle="", marker="o")  # there is nothing between two levels
+    if given.kind in ("category", "ordered"):
+        labels = ["missing" if level is None else str(level) for level in given.levels]
+        axis.set_ticks(range(len(labels)), [label[:12] for label in labels])
+    elif given.kind == "boolean":
+        axis.set_ticks([0, 1], ["False", "True"])
+    elif given.kind == "date":
+        axis.axis_date()
+        axis.set_tick_params(labelrotation=30 if axis.axis_name == "x" else 0)
+    if given.missing and given.kind != "category":
+        axis.set_tick_params(which="minor", pad=16)
+        axis.set_ticks(
+            [given.low - 0.08 * (given.high - given.low or 1.0)], ["missing"], minor=True
+        )
 
 # %% ../../nbs/1_predictions/112_mixed_shown.ipynb #f4138532
 def ranges(names: Sequence[str], X: NDArray) -> list[str]:
@@ -54,29 +73,6 @@ def _reach(names: Sequence[str], j: int, ends: NDArray) -> str:
     low, high = ends
     return f"{names[j]} {low:.3g}" + (f" to {high:.3g}" if high > low else "") + unit
 
-# %% ../../nbs/1_predictions/112_mixed_shown.ipynb #b9155bbb
-def label_axis(axis: Any, names: Any, j: int) -> None:
-    "Ticks of the `axis` of a figure for input `j`: levels, dates, and where missing values lie."
-    if not isinstance(names, MixedNames):
-        return
-    given = names.inputs[j]
-    if given.kind == "category" and len(names) == 1:
-        for line in axis.axes.lines[:1]:
-            line.set(linestyle="", marker="o")  # there is nothing between two levels
-    if given.kind in ("category", "ordered"):
-        labels = ["missing" if level is None else str(level) for level in given.levels]
-        axis.set_ticks(range(len(labels)), [label[:12] for label in labels])
-    elif given.kind == "boolean":
-        axis.set_ticks([0, 1], ["False", "True"])
-    elif given.kind == "date":
-        axis.axis_date()
-        axis.set_tick_params(labelrotation=30 if axis.axis_name == "x" else 0)
-    if given.missing and given.kind != "category":
-        axis.set_tick_params(which="minor", pad=16)
-        axis.set_ticks(
-            [given.low - 0.08 * (given.high - given.low or 1.0)], ["missing"], minor=True
-        )
-
 # %% ../../nbs/1_predictions/112_mixed_shown.ipynb #a60bf6ef
 def in_blocks(
     across: NDArray, up: NDArray, cells: NDArray, few: int = 30
@@ -97,6 +93,10 @@ def in_blocks(
             cells = np.repeat(cells, 2, axis=dim)
         axes.append(x)
     return axes[1], axes[0], cells
+
+# %% ../../nbs/1_predictions/112_mixed_shown.ipynb #bd0f1d37
+if TYPE_CHECKING:
+    import pandas as pd
 
 # %% ../../nbs/1_predictions/112_mixed_shown.ipynb #98986a36
 def stored(what: str, frame: "pd.DataFrame") -> dict[str, NDArray]:

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['Prediction', 'Gaussian', 'Samples', 'Frozen', 'Quantiles']
 
-# %% ../../nbs/1_predictions/11_predictive.ipynb #ebecb202
+# %% ../../nbs/1_predictions/11_predictive.ipynb #60bec4b0
+import warnings
 from copy import copy
 from functools import cached_property
 from typing import Any, Self
@@ -453,7 +454,7 @@ class Quantiles(Frozen):
     ----------
     values : array_like
         Quantiles at each of K >= 2 levels, shape (K, N), in units of the output; put in order
-        where they cross.
+        where they cross, with a warning that says where.
     levels : array_like
         Increasing probabilities in (0, 1), shape (K,); [.05, .95] for the ends of a central 90 %
         interval.
@@ -486,6 +487,7 @@ class Quantiles(Frozen):
         if len(values) != len(self.levels) or not values.size:
             wanted = f"values must have a row for each of {len(self.levels)} levels"
             raise ValueError(f"{wanted}, got (K, N) = {values.shape}")
+        _warn_of_crossing(values)
         self.values = np.sort(values, axis=0)
         super().__init__(_PiecewiseNormal(self.values, self.levels))
 
@@ -494,6 +496,20 @@ class Quantiles(Frozen):
 
     def __getitem__(self, index: Any) -> "Quantiles":
         return Quantiles(self.values[:, as_rows(index, len(self))], self.levels)
+
+# %% ../../nbs/1_predictions/11_predictive.ipynb #a789c723
+def _warn_of_crossing(values: NDArray[np.floating]) -> None:
+    "UserWarning with the number of points at which quantiles (K, N) fall, and the first of them."
+    falls = np.diff(values, axis=0).min(axis=0) < -1e-9 * np.ptp(values, axis=0)
+    if not falls.any():
+        return
+    mixed = "; are levels and values in the same order?" if falls.mean() > 0.5 else ""
+    warnings.warn(
+        f"quantiles cross at {falls.sum()} of {len(falls)} points, first at row "
+        f"{np.argmax(falls)}, and are put in order there{mixed}",
+        UserWarning,
+        stacklevel=3,
+    )
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #7a85e5f4
 def _increasing_levels(levels: ArrayLike) -> NDArray[np.floating]:

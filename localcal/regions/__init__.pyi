@@ -2,6 +2,7 @@ from . import asked as asked
 from . import bets as bets
 from . import box_search as box_search
 from . import boxes as boxes
+from . import distance_result as distance_result
 from . import findings as findings
 from . import groups as groups
 from . import intervals as intervals
@@ -9,6 +10,7 @@ from . import local_result as local_result
 from . import local_statistics as local_statistics
 from . import monitor as monitor
 from . import partitions as partitions
+from . import queries as queries
 from . import scan as scan
 from . import selected as selected
 from . import shown as shown
@@ -83,6 +85,7 @@ __all__ = [
     "boxes",
     "coverage_statistic",
     "critical_distance",
+    "distance_result",
     "event_ece",
     "findings",
     "groups",
@@ -95,6 +98,7 @@ __all__ = [
     "log_sum",
     "monitor",
     "partitions",
+    "queries",
     "rank_scores",
     "read_state",
     "regions_of_use",

@@ -15,12 +15,12 @@ from scipy import special
 
 from ..measures.smooth import outputs_of, smooth_features
 
-# %% ../../nbs/3_regions/355_bets.ipynb #e6d2650f
+# %% ../../nbs/3_regions/355_bets.ipynb #628ef5e8
 _SHAPE = 8.0  # of the prior of the variance: about 1, with a deviation of 0.4
 _RATE = 8.0
 _WEIGHT = 4.0  # of the prior mean, in points: about 0, with a deviation of 1/2
 
-# %% ../../nbs/3_regions/355_bets.ipynb #628ef5e8
+
 def log_ratio(n: NDArray, s1: NDArray, s2: NDArray) -> NDArray[np.floating]:
     """Logarithm of the ratio of likelihoods for location and spread.
 

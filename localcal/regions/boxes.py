@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,10 @@ from scipy import sparse
 
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #f0c7cd12
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #cb0f7546
 @dataclass(frozen=True)
@@ -450,6 +454,23 @@ def relation(one: NDArray[np.bool_], above: Sequence[NDArray]) -> str:
         elif shared:
             parts.append(f"shares {shared} with {number}")
     return ", ".join(parts) or "apart"
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #d4f24450
+def draw_condition(ax: "Axes", which: str, axis: Axis | None, condition: Any) -> None:
+    "The bounds of a condition on the input along an axis of a figure, and the levels' names."
+    if axis is not None and axis.kind == "category":
+        names = [*map(str, axis.levels), *["missing"] * axis.missing]
+        getattr(ax, f"set_{which}ticks")(range(len(names)), names)
+        kept = condition.kept if isinstance(condition, Levels) else ()
+        places = [(*axis.levels, None).index(level) for level in kept]
+        span = ax.axvspan if which == "x" else ax.axhspan
+        for place in places:
+            span(place - 0.4, place + 0.4, color="k", alpha=0.08, lw=0)
+    if isinstance(condition, Span):
+        line = ax.axvline if which == "x" else ax.axhline
+        for end in (condition.low, condition.high):
+            if np.isfinite(end):
+                line(end, color="k", lw=1.2, ls="--")
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ebf5eeb0
 def cell_table(codes: Sequence[NDArray], axes: Sequence[Axis]) -> sparse.csc_array:

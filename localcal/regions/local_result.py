@@ -9,6 +9,8 @@ __all__ = ['LocalResult']
 import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,13 +19,18 @@ from scipy.spatial import cKDTree
 from localcal.measures.drawn_maps import (
     DrawnMaps,
     ShareOfRejections,
+    holm_pvalues,
+    maps_for,
     share_of_rejections,
     stepdown_pvalues,
+    too_few_drawn,
 )
 from ..measures.smooth import LEAST_PVALUE, Evidence, detection_power
-from ..predictions.checks import check_choice, check_unit
+from ..predictions.checks import check_choice, check_unit, thinned
 from ..predictions.mixed import MixedNames, coordinates
 from ..predictions.mixed_shown import in_blocks, label_axis
+from .queries import as_grid, as_pair, default_names, span_words
+from .queries import map_queries as map_queries  # that all find it here
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
 if TYPE_CHECKING:
@@ -50,7 +57,8 @@ class LocalResult:
     value : ndarray
         Local measure at each query, shape (Q,); NaN where no test point is near.
     pvalue : ndarray, optional
-        P-values under a calibrated model, shape (Q,); None if the measure is no test.
+        P-values under a calibrated model, shape (Q,); None if the measure is no test. None is 0:
+        2.2e-308, the least number, stands for whatever is smaller, and ties at it say no more.
     n_points : ndarray, optional
         Test points that speak at each query, shape (Q,).
     by_width, pvalue_by_width : ndarray, optional
@@ -78,6 +86,9 @@ class LocalResult:
         Draws maps of right models, for control="family" and `share`.
     outputs : int
         Number of outputs d.
+    least : float
+        Least p-value that there can be, of a test whose p-values are those of all queries, by drawn
+        data sets; 0 of other tests.
     """
 
     X_query: NDArray[np.floating]
@@ -97,35 +108,48 @@ class LocalResult:
     evidence: Evidence | None = None
     maps: DrawnMaps | None = None
     outputs: int = 1
+    least: float = 0.0
     _drawn: dict = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        fields = vars(self)
-        for name, value in fields.items():
-            if isinstance(value, np.ndarray):  # of the method, perhaps: not to be written into
-                view = np.maximum(value, LEAST_PVALUE) if name == "pvalue" else value.view()
-                view.setflags(write=False)
-                fields[name] = view  # as object.__setattr__, but quicker
+        fields = vars(self)  # to be set as by object.__setattr__, but quicker
+        if self.pvalue is not None:
+            fields["pvalue"] = np.maximum(self.pvalue, LEAST_PVALUE)
+        for name in _SHARED:  # with the method, perhaps: not to be written into
+            if (value := fields[name]) is not None:
+                fields[name] = view = value.view()
+                view.setflags(False)
 
     def __len__(self) -> int:
         return len(self.value)
 
     def __repr__(self) -> str:
-        return f"LocalResult({self.label} at {len(self)} queries, {_summary(self)})"
+        line = f"LocalResult({self.label} at {len(self)} queries, {_summary(self)})"
+        return "\n".join([line, *(fill(note, 100) for note in self.notes)])
+
+    @cached_property
+    def notes(self) -> tuple[str, ...]:
+        """What to know before the map is read, sentences; found when they are asked for.
+
+        With more than three inputs: how much of their range the nearest test points span. Of a test
+        by drawn data sets: the least p-value that there can be.
+        """
+        return _notes(self)
 
     def reject(
         self, alpha: float = 0.01, *, control: str = "point", fdr: bool | None = None
     ) -> NDArray[np.bool_]:
         """Queries at which the predictions are rejected, shape (Q,).
 
-        False where nothing is known; `decision` tells trusted from unknown. ValueError if the
-        result has no p-values, `alpha` is no level, or there is no such `control`.
+        False where nothing is known; `decision` tells trusted from unknown. A warning if drawn
+        data sets or maps are too few for the level. ValueError if the result has no p-values,
+        `alpha` is no level, or there is no such `control`.
         """
-        if self.pvalue is None:
-            raise ValueError(f"{self.label} is not a test and rejects nothing; it has no p-values")
-        check_unit("alpha", alpha)
-        with np.errstate(invalid="ignore"):
-            return _controlled(self, as_control(control, fdr)) <= alpha
+        control = as_control(control, fdr)
+        rejected = _rejected(self, alpha, control)
+        if alpha < _least(self, control):
+            warnings.warn(too_few_drawn(alpha, _least(self, control)), stacklevel=2)
+        return rejected
 
     def decision(
         self,
@@ -143,9 +167,9 @@ class LocalResult:
         ValueError as `reject`.
         """
         control = as_control(control, fdr)
-        rejected = self.reject(alpha, control=control)
+        rejected = _rejected(self, alpha, control)
         if self.n_points is None:
-            seen = np.ones(len(self), bool)
+            seen = np.full(len(self), alpha >= _least(self, control))
         else:
             power = self.power(alpha, control=control, factor=factor, shift=shift)
             seen = power >= POWER_OF_TRUST
@@ -163,11 +187,15 @@ class LocalResult:
         """Probability that a fault as in `decision` would have been found at each query, (Q,).
 
         That of the smooth components among `n_points`, see `detection_power`, at the level that
-        `control` leaves to a single query. ValueError as `reject`, or without `n_points`.
+        `control` leaves to a single query; 0 at a level below the `least` p-value that there can
+        be. ValueError as `reject`, or without `n_points`.
         """
         if self.n_points is None:
             raise ValueError(f"{self.label} does not say how many test points speak at a query")
-        level = _level_of_a_query(self, alpha, as_control(control))
+        control = as_control(control)
+        level = _level_of_a_query(self, alpha, control)
+        if alpha < _least(self, control):
+            return np.zeros(len(self))
         sets = 1 if self.by_width is None else self.by_width.shape[1]
         size = dict(factor=factor, shift=shift, outputs=self.outputs, sets=sets)
         return detection_power(self.n_points, alpha=level, **size)
@@ -206,8 +234,10 @@ class LocalResult:
         """
         if self.pvalue is None:
             raise ValueError(f"{self.label} is no test; it has no p-values")
+        if self.least:
+            return self.pvalue.copy()
         if self.maps is None:
-            return _holm(self.pvalue)
+            return holm_pvalues(self.pvalue)
         null = _null_maps(self, repeats, rng, progress)
         found = stepdown_pvalues(self.maps.observed(), null)
         return np.maximum(np.where(np.isnan(self.pvalue), np.nan, found), self.pvalue)
@@ -300,6 +330,11 @@ class LocalResult:
 # %% ../../nbs/3_regions/30_local_result.ipynb #4280482e
 POWER_OF_TRUST = 0.8  # probability that the stated fault would have been found, where trusted
 
+# %% ../../nbs/3_regions/30_local_result.ipynb #d7ba36f4
+_SHARED = tuple(
+    "X_query value pvalue n_points by_width pvalue_by_width widths ratio over X scale".split()
+)
+
 # %% ../../nbs/3_regions/30_local_result.ipynb #094f7782
 CONTROLS = ("point", "fdr", "family")
 
@@ -313,26 +348,25 @@ def as_control(control: str = "point", fdr: bool | None = None) -> str:
     warnings.warn(f"fdr={fdr} is now control={instead!r}", FutureWarning, stacklevel=3)
     return instead
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #55dede21
-def _controlled(result: LocalResult, control: str) -> NDArray[np.floating]:
+# %% ../../nbs/3_regions/30_local_result.ipynb #601df199
+def _rejected(result: LocalResult, alpha: float, control: str) -> NDArray[np.bool_]:
+    "As `LocalResult.reject`, without a warning."
+    if result.pvalue is None:
+        raise ValueError(f"{result.label} is not a test and rejects nothing; it has no p-values")
+    check_unit("alpha", alpha)
+    with np.errstate(invalid="ignore"):
+        return _controlled(result, control, alpha) <= alpha
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #defa899d
+def _controlled(result: LocalResult, control: str, alpha: float) -> NDArray[np.floating]:
     "P-values (Q,) to be compared with the level, NaN where nothing is known."
     if control == "family":
-        return result.family_pvalue()
+        return result.family_pvalue(repeats=maps_for(alpha))
     pvalue = np.array(result.pvalue, dtype=float)
     known = ~np.isnan(pvalue)
     if control == "fdr" and known.any():
         pvalue[known] = stats.false_discovery_control(pvalue[known])
     return pvalue
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #c49f97a5
-def _holm(pvalue: NDArray[np.floating]) -> NDArray[np.floating]:
-    "Family-wise p-values (Q,) by Holm's step-down method; NaN stays."
-    adjusted = np.full(len(pvalue), np.nan)
-    known = np.flatnonzero(~np.isnan(pvalue))
-    order = known[np.argsort(pvalue[known], kind="stable")]
-    times = pvalue[order] * np.arange(len(order), 0, -1)
-    adjusted[order] = np.minimum(np.maximum.accumulate(times), 1.0)
-    return adjusted
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #c7ce9f53
 def _null_maps(
@@ -346,6 +380,21 @@ def _null_maps(
         result._drawn[key] = result.maps.null(repeats, rng, progress=progress)
     return result._drawn[key]
 
+# %% ../../nbs/3_regions/30_local_result.ipynb #8916fb21
+def _least(result: LocalResult, control: str) -> float:
+    "The least p-value that there can be under a control."
+    drawn = control == "family" and result.maps is not None and not result.least
+    return 1 / (1 + maps_for(1e-9)) if drawn else result.least
+
+# %% ../../nbs/3_regions/30_local_result.ipynb #1df10871
+def _notes(result: LocalResult) -> tuple[str, ...]:
+    "What to know before a map is read."
+    near = span_words(result)
+    found = [near and f"{near} `ScanTest` scans all of them."]
+    if result.least > 0.01:
+        found.append(too_few_drawn(0.01, result.least).capitalize() + ".")
+    return tuple(filter(None, found))
+
 # %% ../../nbs/3_regions/30_local_result.ipynb #1d424fd4
 def _level_of_a_query(result: LocalResult, alpha: float, control: str) -> float:
     "The level in (0, 1) of a single query's test that `control` at `alpha` amounts to."
@@ -354,11 +403,13 @@ def _level_of_a_query(result: LocalResult, alpha: float, control: str) -> float:
     if control == "point":
         return alpha
     if control == "fdr":
-        rejected = result.reject(alpha, control="fdr")
+        rejected = _rejected(result, alpha, "fdr")
         return float(np.max(result.pvalue[rejected], initial=alpha / known))
+    if result.least:
+        return alpha
     if result.maps is None:
         return alpha / known
-    null = _null_maps(result, 499, 0, False)
+    null = _null_maps(result, maps_for(alpha), 0, False)
     if np.isnan(null).all():
         return alpha
     highest = np.quantile(np.nanmax(null, axis=1), 1 - alpha)
@@ -411,29 +462,14 @@ def _summary(result: LocalResult, alpha: float = 0.01) -> str:
         return f"{inputs}; {unknown} unknown" if unknown else inputs
     words, counts = np.unique(result.decision(alpha), return_counts=True)
     decisions = ", ".join(f"{count} {word}" for word, count in zip(words, counts))
-    return f"{inputs}; at {alpha:g}: {decisions}"
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #76da0c9c
-def default_names(d_x: int) -> tuple[str, ...]:
-    "Names of `d_x` inputs that have none: x (one input) or x1, x2, ... (more)."
-    return ("x",) if d_x == 1 else tuple(f"x{i + 1}" for i in range(d_x))
+    ties = np.count_nonzero(result.pvalue <= LEAST_PVALUE)
+    least = f"; {ties} with p < {LEAST_PVALUE:.1e}" if ties else ""
+    return f"{inputs}; at {alpha:g}: {decisions}{least}"
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #21c72286
 def input_labels(result: LocalResult) -> list[str]:
     "Names of the inputs of a result, given ones or `default_names`, length d_x."
     return list(result.input_names or default_names(result.X_query.shape[1]))
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #87ee1263
-def as_pair(dims: Sequence[int | str], names: Sequence[str]) -> tuple[int, ...]:
-    "Positions of the inputs that `dims` names: the one, or two different ones of more; ValueError."
-    names = list(names)
-    if isinstance(dims, (int, str)):
-        dims = (dims,)
-    found = tuple(names.index(d) if d in names else d for d in dims)
-    right_number = len(set(found)) == len(found) == min(2, len(names))
-    if not right_number or not set(found) <= set(range(len(names))):
-        raise ValueError(f"dims must name two of {', '.join(names)}, got {dims}")
-    return found
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #8d739101
 def _region_rows(result: LocalResult, at: NDArray[np.intp]) -> list[list[Any]]:
@@ -527,21 +563,6 @@ def colours(result: LocalResult) -> tuple[str, "Normalize"]:
     sign = 0 if result.over is None else np.sum(away * np.where(result.over[known], 1.0, -1.0))
     name = "RdBu" if sign < 0 else "RdBu_r"  # a coverage below its level is overconfident
     return name, LogNorm(result.ideal / factor, result.ideal * factor)
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #800346b3
-def as_grid(
-    X: NDArray[np.floating],
-) -> tuple[NDArray[np.floating], NDArray[np.floating], NDArray[np.intp]] | None:
-    "Axes (columns,), (rows,), order (rows, columns) of a full grid X (Q, 2); None if it is none."
-    across, up = (np.unique(column) for column in X.T)
-    shape = len(up), len(across)
-    if len(X) != len(up) * len(across) or min(shape) < 2:
-        return None
-    place = np.searchsorted(up, X[:, 1]), np.searchsorted(across, X[:, 0])
-    index = np.ravel_multi_index(place, shape)
-    order = np.argsort(index)
-    is_full = (index[order] == np.arange(len(X))).all()
-    return (across, up, order.reshape(shape)) if is_full else None
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #c9fc061a
 def _new_axes(one_input: bool) -> "Axes":
@@ -676,25 +697,3 @@ def _colour_bar(result: LocalResult, ax: "Axes", image: Any) -> None:
     ticks = space(norm.vmin, norm.vmax, 5)
     bar.set_ticks(ticks, labels=[f"{tick:.2g}" for tick in ticks])
     bar.solids.set_alpha(1)
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #9cb06736
-def thinned(rows: Any, most: int) -> Any:
-    "Every k-th of the `rows`, with the smallest k that leaves at most `most` of them."
-    return rows[:: max(1, -(-len(rows) // most))]
-
-# %% ../../nbs/3_regions/30_local_result.ipynb #e7aa7548
-def map_queries(
-    X: NDArray[np.floating], cells: int = 80, names: Any = None
-) -> NDArray[np.floating] | None:
-    """Queries over the range of one or two inputs X (N, d_x), which may be the two ends only.
-
-    Shape (5 `cells`, 1) or (`cells`², 2); None for more inputs.
-    """
-    if isinstance(names, MixedNames):
-        return names.grid(cells)
-    d_x = X.shape[1]
-    if d_x > 2:
-        return None
-    points = 5 * cells if d_x == 1 else cells
-    axes = [np.linspace(low, high, points) for low, high in zip(X.min(axis=0), X.max(axis=0))]
-    return np.stack(np.meshgrid(*axes), -1).reshape(-1, d_x)

@@ -441,9 +441,13 @@ def statistic_of(statistic: Any) -> LocalStatistic | Callable:
     "The `LocalStatistic` of this name, or the one or the function that is given; else ValueError."
     return statistic if is_function(statistic) else as_statistic(statistic)
 
-# %% ../../nbs/3_regions/31_local_statistics.ipynb #3cc99565
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #2d9f445e
 def assess_sums(
-    kind: LocalStatistic, counts: NDArray[np.integer], sums: NDArray[np.floating], d: int
+    kind: LocalStatistic,
+    counts: NDArray[np.integer],
+    sums: NDArray[np.floating],
+    d: int,
+    means: NDArray[np.floating] | None = None,
 ) -> tuple[NDArray[np.floating], NDArray[np.floating] | None, NDArray[np.bool_] | None]:
     """Values, p-values and directions of sets of points, given the sums of their features.
 
@@ -457,6 +461,8 @@ def assess_sums(
         Sums of the features, shape (..., K).
     d : int
         Number of outputs.
+    means : ndarray, optional
+        What `means_of` makes of counts and sums, if it is known.
 
     Returns
     -------
@@ -466,7 +472,7 @@ def assess_sums(
     shape = np.shape(counts)
     step = max(1, _MOST_SETS // max(1, math.prod(shape[1:])))
     if len(shape) < 2 or shape[0] <= step:
-        means = means_of(counts, sums)
+        means = means_of(counts, sums) if means is None else means
         p, over = kind.test(counts, means, d) if kind.test else (None, None)
         return kind.value(counts, means, d), p, over
     starts = range(0, shape[0], step)
@@ -572,6 +578,10 @@ def combined_value(
     by_width: NDArray[np.floating], weights: NDArray[np.floating] | None
 ) -> NDArray[np.floating]:
     "Weighted mean over the regions (Q, L) that have a value, shape (Q,); NaN where none has."
+    if weights is None:
+        total = np.add.reduce(by_width, 1)
+        if not np.isnan(total).any():
+            return total / by_width.shape[1]
     known = ~np.isnan(by_width)
     share = known if weights is None else known * weights
     each = by_width if weights is None else by_width * weights
@@ -592,5 +602,5 @@ def combined_pvalue(
     """
     check_choice("combine", combine, COMBINATIONS)
     p = COMBINATIONS[combine](pvalues, weights)
-    strongest = np.where(np.isnan(pvalues), 2.0, pvalues).argmin(axis=1)
+    strongest = np.fmin(pvalues, 2.0).argmin(axis=1)  # NaN becomes 2
     return p, over[np.arange(len(over)), strongest]

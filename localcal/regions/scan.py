@@ -50,11 +50,10 @@ from localcal.regions.box_search import (
 )
 from localcal.regions.boxes import (
     Axis,
-    Levels,
     Rule,
-    Span,
     axis_of,
     columns_in_order,
+    draw_condition,
     mixed_columns,
     relation,
 )
@@ -82,7 +81,7 @@ class ScanTest(Method):
     alpha : float
         Family-wise level, in (0, 1): the probability that a right model is accused of anything.
     n_null : int
-        Number of drawn data sets; p-values are multiples of 1/(n_null + 1).
+        Number of drawn data sets, at least 1/alpha - 1; p-values are multiples of 1/(n_null + 1).
     rng : int, numpy.random.Generator or None
         Source of the drawn scores, and of those that are drawn between the jumps of counts and
         quantiles; None are always the same ones.
@@ -288,7 +287,8 @@ class ScanTest(Method):
         `X_query`, as the inputs of `fit`, are the test inputs unless given; there is no `progress`
         to wait for. Value, p-value and fault are those of the first box of `table_` that holds the
         query; those of all points in no box, with the p-value of the loudest box left, elsewhere.
-        Queries beyond the range of the inputs, or with a level that is not known, are unknown.
+        Queries beyond the range of the inputs, or with a level that is not known, are unknown. At
+        levels below 1/(n_null + 1) nothing is rejected, and nothing trusted.
         """
         self._check_fitted()
         return _evaluated(
@@ -348,6 +348,12 @@ def check_settings(test: ScanTest) -> None:
     check_count("min_points", test.min_points, least=LEAST_FOR_SHAPE)
     check_count("n_null", test.n_null)
     check_unit("alpha", test.alpha)
+    if (1 + test.n_null) * test.alpha < 1 - 1e-9:
+        wanted = int(np.ceil(1 / test.alpha - 1e-9)) - 1
+        raise ValueError(
+            f"n_null must be at least {wanted} for alpha={test.alpha:g}: of {test.n_null} drawn "
+            "data sets no p-value is as small"
+        )
 
 # %% ../../nbs/3_regions/35_scan.ipynb #3b60be6f
 def _axes(test: ScanTest, inputs: Any) -> tuple[Axis | None, ...]:
@@ -391,6 +397,12 @@ class Chance:
             progress=self.progress,
         )
 
+# %% ../../nbs/3_regions/35_scan.ipynb #70f4c645
+def forget(test: ScanTest) -> None:
+    "Take away what `fit` found before, so that an interruption leaves nothing."
+    for name in [name for name in vars(test) if name.endswith("_")]:
+        delattr(test, name)
+
 # %% ../../nbs/3_regions/35_scan.ipynb #4e894721
 def settle(
     test: ScanTest, inputs: Any, outputs: Sequence[str] | None, scores: NDArray, chance: Chance
@@ -399,8 +411,7 @@ def settle(
 
     `inputs` have `columns`, `kinds` and `names`; `chance` has the search, and draws.
     """
-    for name in [name for name in vars(test) if name.endswith("_")]:
-        delattr(test, name)
+    forget(test)
     search = chance.search
     null = chance.maxima()
     F = _features(scores, search)
@@ -617,6 +628,7 @@ def _evaluated(test: ScanTest, columns: tuple[NDArray, ...]) -> LocalResult:
             numbers[:, np.newaxis], means[box][:, np.newaxis], test.d_, test.output_names_
         ),
         outputs=test.d_,
+        least=1 / (1 + len(test.null_)),
     )
 
 # %% ../../nbs/3_regions/35_scan.ipynb #559b1cd6
@@ -663,7 +675,7 @@ def _plot_box(test: ScanTest, rule: Rule, row: Any, ax: "Axes | None") -> "Axes"
     ax.figure.colorbar(image, ax=ax, label="normal score", extend="both")
     ax.set(xlabel=names[chosen[0]], ylabel=label)
     for j, name in zip(chosen, ("x", "y")):
-        _draw_condition(ax, name, test.axes_[j], rule.conditions.get(j))
+        draw_condition(ax, name, test.axes_[j], rule.conditions.get(j))
     factor = " to ".join(f"{row[f'factor {end}']:.2f}" for end in ("low", "high"))
     shift = " to ".join(f"{row[f'shift {end}']:.2f}" for end in ("low", "high"))
     ax.set_title(
@@ -674,20 +686,3 @@ def _plot_box(test: ScanTest, rule: Rule, row: Any, ax: "Axes | None") -> "Axes"
         fontsize=9,
     )
     return ax
-
-# %% ../../nbs/3_regions/35_scan.ipynb #6a40c637
-def _draw_condition(ax: "Axes", which: str, axis: Axis | None, condition: Any) -> None:
-    "The bounds of a condition on the input along an axis of a figure, and the levels' names."
-    if axis is not None and axis.kind == "category":
-        names = [*map(str, axis.levels), *["missing"] * axis.missing]
-        getattr(ax, f"set_{which}ticks")(range(len(names)), names)
-        kept = condition.kept if isinstance(condition, Levels) else ()
-        places = [(*axis.levels, None).index(level) for level in kept]
-        span = ax.axvspan if which == "x" else ax.axhspan
-        for place in places:
-            span(place - 0.4, place + 0.4, color="k", alpha=0.08, lw=0)
-    if isinstance(condition, Span):
-        line = ax.axvline if which == "x" else ax.axhline
-        for end in (condition.low, condition.high):
-            if np.isfinite(end):
-                line(end, color="k", lw=1.2, ls="--")

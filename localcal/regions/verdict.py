@@ -364,8 +364,8 @@ class Findings:
 # %% ../../nbs/3_regions/381_verdict.ipynb #16e0379b
 _MOST_SCANNED = 50_000
 
-# %% ../../nbs/3_regions/381_verdict.ipynb #6a0246c4
-def _scan_of(
+# %% ../../nbs/3_regions/381_verdict.ipynb #4785d7e8
+def scan_of(
     X: Any, y: NDArray, pred: Any, alpha: float, names: Sequence[str] | None, progress: bool
 ) -> ScanTest | None:
     "A fitted scan at the level `alpha`; None if there is too little to be scanned."
@@ -404,7 +404,7 @@ def evidence_of(
     if result.pvalue is not None:
         tests |= {"map"} if result.maps is None else {"map", "share"}
     part = parts_of(tests, leads)
-    scan = _scan_of(X, y, pred, alpha * part["boxes"], names, progress)
+    scan = scan_of(X, y, pred, alpha * part["boxes"], names, progress)
     if scan is None:
         part = parts_of(tests - {"boxes"}, leads)
     if "map" not in tests:

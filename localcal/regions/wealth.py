@@ -108,19 +108,17 @@ def add_at(sums: NDArray, places: NDArray, features: NDArray[np.floating]) -> No
 # %% ../../nbs/3_regions/356_wealth.ipynb #6df59e6d
 _FEW = 4000  # places below which one call beats a call a column
 
-# %% ../../nbs/3_regions/356_wealth.ipynb #404da849
-MOST_STARTS = 12
-
 # %% ../../nbs/3_regions/356_wealth.ipynb #8a893a8b
+MOST_STARTS = 12
 MOST_PARTS = 24  # of a batch, each of which begins a process
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #9d15e9d2
+_FIRST = 0.6  # share of the process that sees all points
+
+
 def left_after(k: int) -> float:
     "Share of the starting wealth of all processes after the k-th."
     return 1.0 if k == 0 else float((1 - _FIRST) * np.log2(3) / np.log2(k + 2))
-
-# %% ../../nbs/3_regions/356_wealth.ipynb #f8411823
-_FIRST = 0.6  # share of the process that sees all points
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #619ae97f
 def share_of(k: int) -> float:

@@ -15,8 +15,10 @@ from . import explore_regions as explore_regions
 from . import explorer as explorer
 from . import local_laws as local_laws
 from . import map_words as map_words
+from . import pipeline as pipeline
 from . import places as places
 from . import planning as planning
+from . import recalibrate as recalibrate
 from . import recalibration as recalibration
 from . import report_files as report_files
 from . import report_parts as report_parts
@@ -29,6 +31,12 @@ from . import words as words
 from .agreement import scores as scores
 from .agreement import cohen_kappa as cohen_kappa
 from .agreement import rank_correlation as rank_correlation
+from .arguments import add_columns as add_columns
+from .arguments import read_data as read_data
+from .arguments import kind_of as kind_of
+from .arguments import draw_columns as draw_columns
+from .arguments import predictions_of as predictions_of
+from .arguments import inputs_of as inputs_of
 from .assessment import Assessment as Assessment
 from .assessment import assess as assess
 from .assessment import text as text
@@ -41,6 +49,7 @@ from .comparison import compare as compare
 from .comparison import default_methods as default_methods
 from .conformal import GlobalRecalibrator as GlobalRecalibrator
 from .conformal import ConformalIntervals as ConformalIntervals
+from .conformal import PredictiveSystem as PredictiveSystem
 from .corrected import shape_bins as shape_bins
 from .corrected import Corrected as Corrected
 from .corrected import error_scores as error_scores
@@ -56,6 +65,7 @@ from .explore import serve as serve
 from .explore_own import own as own
 from .explorer import Explorer as Explorer
 from .local_laws import Neighbours as Neighbours
+from .local_laws import Surroundings as Surroundings
 from .local_laws import with_squares as with_squares
 from .local_laws import posterior as posterior
 from .local_laws import kernel_candidates as kernel_candidates
@@ -69,8 +79,11 @@ from .local_laws import kernel_law as kernel_law
 from .local_laws import BoxLaw as BoxLaw
 from .local_laws import box_law as box_law
 from .local_laws import boxes_are_better as boxes_are_better
+from .pipeline import RecalibratedRegressor as RecalibratedRegressor
 from .planning import Plan as Plan
 from .planning import power as power
+from .recalibrate import add_recalibrate as add_recalibrate
+from .recalibrate import recalibrated as recalibrated
 from .recalibration import LocalRecalibrator as LocalRecalibrator
 from .recalibration import RecalibrationCheck as RecalibrationCheck
 from .watch import add_watch as add_watch
@@ -90,9 +103,14 @@ __all__ = [
     "Neighbours",
     "Part",
     "Plan",
+    "PredictiveSystem",
     "RUNS",
+    "RecalibratedRegressor",
     "RecalibrationCheck",
     "Shape",
+    "Surroundings",
+    "add_columns",
+    "add_recalibrate",
     "add_watch",
     "agreement",
     "arguments",
@@ -111,6 +129,7 @@ __all__ = [
     "conformal",
     "corrected",
     "default_methods",
+    "draw_columns",
     "error_scores",
     "explore",
     "explore_distributions",
@@ -120,9 +139,11 @@ __all__ = [
     "explore_regions",
     "explorer",
     "gains_by_neighbours",
+    "inputs_of",
     "kernel",
     "kernel_candidates",
     "kernel_law",
+    "kind_of",
     "lcd",
     "local_laws",
     "location_errors",
@@ -132,11 +153,16 @@ __all__ = [
     "notebook",
     "own",
     "parabola",
+    "pipeline",
     "places",
     "planning",
     "posterior",
     "power",
+    "predictions_of",
     "rank_correlation",
+    "read_data",
+    "recalibrate",
+    "recalibrated",
     "recalibration",
     "report",
     "report_files",

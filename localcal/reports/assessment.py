@@ -33,15 +33,8 @@ from localcal.kernel.scale import (
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
 from ..measures.smooth import named_outputs, smooth_test
-from localcal.predictions.adapters import (
-    as_test_data,
-    query_columns,
-)
-from localcal.predictions.checks import (
-    as_columns,
-    check_unit,
-    encoded,
-)
+from ..predictions.adapters import as_test_data, query_columns
+from ..predictions.checks import as_columns, check_unit, encoded, in_order
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
@@ -618,6 +611,7 @@ def assess_shards(
     alpha: float = 0.01,
     control: str = "point",
     dims: Sequence[int | str] | None = None,
+    X_use: ArrayLike | None = None,
     client: Any = None,
     batch: int = 250_000,
     fdr: bool | None = None,
@@ -633,7 +627,7 @@ def assess_shards(
         unless given, or 500 for control="family".
     test : KernelTest, optional
         What is tested, not fitted; `KernelTest(scale="std")` unless given.
-    name, alpha, control, dims, fdr
+    name, alpha, control, dims, X_use, fdr
         As those of `assess`.
 
     Returns
@@ -663,9 +657,13 @@ def assess_shards(
     dims = tuple(range(min(2, d_x))) if dims is None else as_pair(dims, names)
     ends = np.stack([seen.low, seen.high])  # of the inputs, then of the predicted variances
     most = 500 if control == "family" else 5000
+    queries = in_order(queries, tuple(columns.inputs))
     asked_at = thinned(seen.sample, most) if queries is None else encoded(test.encoder, queries)
     grid = map_queries(ends[:, :d_x])
     places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
+    if X_use is not None:
+        X_use = asked_inputs(encoded(test.encoder, X_use), names, names, seen.sample)
+        places.append(thinned(X_use, most))
     binned = partial(excess_in_bins, *ends[:, d_x:])
     works = binned, feature_sums
     drawn = None
@@ -675,6 +673,12 @@ def assess_shards(
         test, shards, columns, reader, seen, places, *works, client=client, drawn=drawn
     )
     together = all_points(seen.n, sums, len(excess))
+    use = None
+    if X_use is not None:
+        *results, used = results
+        how = dict(leads=False, scanned=False)
+        level = Level(alpha, control)
+        use = use_at(lambda some: used, X_use, seen.sample, names, results[0], level, **how)
     tests = ["points"]
     if results[0].pvalue is not None:
         tests += ["map"] if results[0].maps is None else ["map", "share"]
@@ -692,4 +696,5 @@ def assess_shards(
         fault=together.fault,
         about=about_rows(ends[:, :d_x], names, like, test),
         outputs=columns.target if len(columns.target) > 1 else None,
+        use=use,
     )

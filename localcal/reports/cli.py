@@ -17,6 +17,7 @@ from threading import current_thread, main_thread
 from typing import Any
 
 from .arguments import DEMOS, METHODS, assessed, demo_args, own_notebook, parser
+from .recalibrate import add_recalibrate, recalibrated
 from .server import PAGES
 from .terminal import completion_script
 from .watch import watched
@@ -36,11 +37,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         0, 1 if a fault stands as `--fail-on` says, or 2 with one line on standard error if
         something in the input is not right; 130 if interrupted.
     """
-    args = parser().parse_args(argv)
+    args = parser([add_recalibrate]).parse_args(argv)
     try:
         with _ended_by_signals(), warnings.catch_warnings():
             warnings.showwarning = _as_line
             return RUNS[args.command](args)
+    except BrokenPipeError:
+        raise  # nobody reads any more: `801_main` ends quietly
     except (ValueError, OSError, ImportError) as error:
         print(f"localcal: error: {_with_options(str(error))}", file=sys.stderr)
         return 2
@@ -113,7 +116,7 @@ def _assess(args: argparse.Namespace) -> int:
 def _completion(args: argparse.Namespace) -> int:
     "Run `localcal completion`; the exit code."
     words = dict(demo=list(DEMOS), explore=list(PAGES), completion=["bash", "zsh"])
-    print(completion_script(parser(), args.shell, words))
+    print(completion_script(parser([add_recalibrate]), args.shell, words))
     return 0
 
 # %% ../../nbs/7_reports/79_cli.ipynb #ac99518d
@@ -128,6 +131,7 @@ RUNS: dict[str, Callable[[argparse.Namespace], int]] = {
     "assess": _assess,
     "explore": _explore,
     "watch": watched,
+    "recalibrate": recalibrated,
     "completion": _completion,
 }
 

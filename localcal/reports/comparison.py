@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import partial
-from textwrap import fill
 from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -44,15 +43,19 @@ from localcal.regions.local_result import (
     thinned,
 )
 from ..regions.partitions import PartitionTest
+from ..regions.scan import ScanTest
 from ..regions.trust_regions import TrustRegions
 from .agreement import cohen_kappa, rank_correlation, scores
-from ..regions.shown import method_bar, number, probability
+from ..regions.shown import method_bar
 from localcal.reports.comparison_parts import (
+    COLUMNS,
+    LEVELS,
     agreement_table,
-    disagreement_words,
+    as_printed,
+    as_text,
     least_seconds,
-    near_words,
     over_known,
+    scanned,
     spearman,
 )
 
@@ -83,6 +86,10 @@ class Comparison:
     distance : ndarray, optional
         W₁ of prediction and truth at the queries, in units of the output, shape (Q,), if the truth
         is known.
+    scan : ScanTest, optional
+        With more than three inputs, the fitted scan of all boxes, at family-wise level `alpha`.
+    boxes : ndarray, optional
+        Its rules that hold at each query, text, shape (Q,), '' of none.
     """
 
     methods: dict[str, Any]
@@ -92,6 +99,8 @@ class Comparison:
     alpha: float = 0.01
     control: str = "point"
     distance: NDArray[np.floating] | None = None
+    scan: ScanTest | None = None
+    boxes: NDArray | None = None
 
     def __len__(self) -> int:
         return len(self.results)
@@ -190,16 +199,18 @@ class Comparison:
         return _table(self)
 
     def to_frame(self) -> "pd.DataFrame":
-        "A row a method and query: method, query, the columns of `LocalResult.to_frame`."
+        "A row a method and query: method, query, the columns of `LocalResult.to_frame`, `boxes`."
         import pandas as pd
 
         frames = {
             name: r.to_frame(self.alpha, control=self.control) for name, r in self.results.items()
         }
-        return pd.concat(frames, names=["method", "query"]).reset_index()
+        frames = {name: frame.rename(columns=_INPUTS_CALLED) for name, frame in frames.items()}
+        frame = pd.concat(frames, names=["method", "query"]).reset_index()
+        return frame if self.boxes is None else frame.assign(boxes=np.tile(self.boxes, len(self)))
 
     def __repr__(self) -> str:
-        return _as_text(self)
+        return as_text(self)
 
     def plot(
         self,
@@ -298,6 +309,8 @@ def compare(
         Prints as a whole, with a line on each column of its `table`: for each method the shares of
         queries rejected and trusted, its mean ratio (ideal 1), and how far its values (agreement)
         and decisions (kappa) are those of the other methods. What refuses the data is `left_out`.
+        With more than three inputs, where no neighbourhood is local, it leads with a `ScanTest` of
+        all boxes, of at most 50 000 points.
 
     Raises
     ------
@@ -319,7 +332,8 @@ def compare(
         raise ValueError(f"methods must apply to the data, and none does: {left_out}")
     fitted, results = ({name: one[i] for name, one in found.items()} for i in range(2))
     seconds = _seconds_of({name: tasks[name] for name in found}, case) if timed else {}
-    return Comparison(fitted, results, left_out, seconds, alpha, control, distance)
+    boxes = None if dimension(names, X) <= 3 else scanned(case, alpha, progress)
+    return Comparison(fitted, results, left_out, seconds, alpha, control, distance, *boxes or ())
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #5a192327
 def default_methods(X: ArrayLike, *, points: int = 30, scale: Any = "std") -> dict[str, Any]:
@@ -519,6 +533,9 @@ def _table(comparison: Comparison) -> "pd.DataFrame":
     frame["note"] = [(notes | comparison.left_out).get(name, "") for name in frame.index]
     return frame.rename_axis("method")
 
+# %% ../../nbs/7_reports/71_comparison.ipynb #dbabe2fa
+_INPUTS_CALLED = {name: f"{name} (input)" for name in ("method", "query")}
+
 # %% ../../nbs/7_reports/71_comparison.ipynb #0a8a5616
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 
@@ -545,68 +562,6 @@ def _summary_row(comparison: Comparison, name: str) -> dict[str, float]:
 def _over_known(what: Callable[[NDArray], float], values: NDArray | None) -> float:
     "What `what` makes of the values that are known; NaN if there are none."
     return np.nan if values is None or np.isnan(values).all() else what(values)
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #3a5211d8
-def _as_text(comparison: Comparison) -> str:
-    "The table in blocks of at most 80 columns, its columns explained, notes, on disagreement."
-    table, result = comparison.table, next(iter(comparison.results.values()))
-    level = f"{_LEVELS[comparison.control]} {comparison.alpha:g}"
-    many = "one method" if len(comparison) == 1 else f"{len(comparison)} methods"
-    places = f"{len(result)} query points, d_x={len(input_labels(result))}"
-    numbers = _as_printed(table.loc[list(comparison)])
-    key = [f"{column:<19}{_COLUMNS[column]}".replace("\n", "\n" + " " * 19) for column in numbers]
-    notes = [f"{name}: {note}" for name, note in table.note.items() if note]
-    parts = [
-        f"Comparison of {many} at {places}, {level}",
-        numbers.to_string(line_width=80),
-        "\n".join(key),
-        "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes),
-        disagreement_words(comparison),
-        near_words(comparison.results.values()),
-    ]
-    return "\n\n".join(part for part in parts if part)
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #6fe5ded7
-def _as_printed(table: "pd.DataFrame") -> "pd.DataFrame":
-    "The numbers of a table as they are printed, text; no mean value where there is a ratio."
-    numbers = table.drop(columns="note").astype(float)
-    numbers["mean_value"] = numbers["mean_value"].where(numbers["mean_ratio"].isna())
-    columns = numbers.dropna(axis=1, how="all")
-    return columns.apply(lambda column: [_printed(column.name, value) for value in column])
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #76ad06e9
-def _printed(column: str, value: float) -> str:
-    "A number of a column as it is printed."
-    if np.isnan(value):
-        return ""
-    if column == "least_pvalue":
-        return probability(value)
-    if column not in ("mean_value", "mean_ratio", "fit_seconds", "query_microseconds"):
-        return f"{value:.2f}"
-    return f"{value:.0f}" if 100 <= abs(value) < 1e6 else number(value, 3, tiny=0)
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #d25f5cc2
-_LEVELS = dict(point="level", fdr="false discovery rate", family="family-wise level")
-
-# %% ../../nbs/7_reports/71_comparison.ipynb #50815856
-_COLUMNS = dict(
-    rejected="share of queries with p-values significant at this level",
-    trusted="share where they are not, though a fault would have shown",
-    undecided="share where they are not, of too few test points",
-    unknown="share without test points nearby",
-    least_pvalue="the smallest of all queries",
-    mean_value="mean, on the method's own scale; not shown beside a ratio",
-    mean_ratio="mean of value over that of a right prediction; ideal 1",
-    agreement="rank correlation of values with other methods' (median):\n"
-    "1 same order of the queries, 0 none in common",
-    kappa="agreement of decisions with other methods' (median):\n"
-    "1 the same, 0 no more than by chance",
-    w1_rank="rank correlation of values with the distance to the truth",
-    w1_low="lower end of its 95 % interval",
-    w1_high="upper end of its 95 % interval",
-    fit_seconds="processor time to fit",
-    query_microseconds="processor time for one query",
-)
 
 # %% ../../nbs/7_reports/71_comparison.ipynb #edc4b74f
 def _pictures(comparison: Comparison, ratio: bool) -> dict[str, LocalResult]:
@@ -647,7 +602,7 @@ def _new_axes(comparison: Comparison, n: int, columns: int) -> NDArray:
     )
     for ax in axes.ravel()[n:]:
         ax.remove()
-    level = f"{_LEVELS[comparison.control]} {comparison.alpha:g}"
+    level = f"{LEVELS[comparison.control]} {comparison.alpha:g}"
     fig.supxlabel(_caption(result, level), fontsize=9)
     return axes
 

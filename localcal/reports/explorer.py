@@ -8,8 +8,11 @@ __all__ = ['Explorer']
 # %% ../../nbs/7_reports/76_explorer.ipynb #6ee16355
 import base64
 import io
+import signal
+import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from numbers import Real
@@ -183,6 +186,8 @@ class Explorer:
         Name of a slider that can rise by itself.
     linked : bool
         Whether the address of the page keeps the state, as `link` says it.
+    limit : float
+        Seconds after which a move is given up, and the panel says so; the first picture has none.
 
     Notes
     -----
@@ -199,6 +204,7 @@ class Explorer:
     adjust: Callable[[dict[str, Any]], dict[str, Any]] = _unchanged
     play: str | None = None
     linked: bool = False
+    limit: float = 60.0
 
     def link(self, **changes: Any) -> str:
         "The first state with `changes` as text that can end an address; `linked_to` reads it."
@@ -476,6 +482,30 @@ def _side_by_side(text: str, controls: Iterable, view: Any) -> Any:
     box.add_class("localcal-panel")
     return box
 
+# %% ../../nbs/7_reports/76_explorer.ipynb #c5b3ef93
+class TooLong(BaseException):
+    "Computing takes longer than it may; no `except Exception` takes it for something else."
+
+# %% ../../nbs/7_reports/76_explorer.ipynb #3747cc96
+@contextmanager
+def at_most(seconds: float | None) -> Iterator[None]:
+    "TooLong in the block after so many seconds, where the system has a timer that can say so."
+    here = threading.current_thread() is threading.main_thread()
+    if seconds is None or not here or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def late(*_: Any) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
 # %% ../../nbs/7_reports/76_explorer.ipynb #5948dfa5
 class Panel:
     """The widgets of an explorer.
@@ -518,9 +548,16 @@ class Panel:
         values = {name: widget.value for name, widget in self.controls.items()}
         now = self.explorer.state(**values | nearest)
         self._move(now)
-        if now != self._shown:  # browsers report some moves twice
-            self._shown = now
-            self._show(self.explorer.compute(**now), start)
+        if now == self._shown:  # browsers report some moves twice
+            return
+        before, self._shown = self._shown, now
+        try:
+            with at_most(None if before is None else self.explorer.limit):
+                self._show(self.explorer.compute(**now), start)
+        except TooLong:
+            self._shown = before
+            about = f"after {self.explorer.limit:g} s; the picture is the last one"
+            self.view.numbers = [["given up", about]]
 
     def step(self) -> dict[str, float]:
         "What moves by itself, a fortieth of its range on; from its last value to the first."

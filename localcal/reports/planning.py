@@ -20,10 +20,6 @@ from ..measures.smooth import component_names, detection_power
 from ..predictions.checks import check_count, check_positive, check_unit
 from ..regions.findings import MOST_TESTED
 
-# %% ../../nbs/7_reports/701_planning.ipynb #25e5e2b6
-if TYPE_CHECKING:
-    import pandas as pd
-
 # %% ../../nbs/7_reports/701_planning.ipynb #73d2b92a
 FAULTS_PLANNED = ("bias", "errors larger", "errors smaller")
 
@@ -54,6 +50,10 @@ def _chances(
         freedom = n * square / unit
         found.append((special.chdtrc if above else special.chdtr)(freedom, end / unit))
     return np.stack(found)
+
+# %% ../../nbs/7_reports/701_planning.ipynb #25e5e2b6
+if TYPE_CHECKING:
+    import pandas as pd
 
 # %% ../../nbs/7_reports/701_planning.ipynb #79906393
 @dataclass(frozen=True, eq=False, repr=False)

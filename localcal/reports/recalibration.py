@@ -121,7 +121,7 @@ class LocalRecalibrator(Method):
     shift: bool = True
     scale: Any = None
     encoder: Any = None
-    evidence: float = 20.0
+    evidence: float = 100.0
     shape: bool = True
     by: str = "auto"
     rng: int | np.random.Generator | None = 0

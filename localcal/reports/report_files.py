@@ -32,7 +32,6 @@ from ..kernel.kernel_tests import KernelTest
 from ..predictions.adapters import as_test_data, query_columns
 from ..predictions.mixed import MixedNames
 from ..predictions.mixed_shown import stored
-from ..predictions.checks import as_columns
 from ..predictions.tables import write_csv
 
 # %% ../../nbs/7_reports/73_report_files.ipynb #7ee32e4f
@@ -434,8 +433,6 @@ def write_report(
     for what, asked in places.items():
         if mixed:
             arrays |= stored(what, names.frame(query_columns(what, asked, names, 0)))
-        elif what == "queries":
-            arrays[what] = as_columns(what, asked)
         else:
             arrays[what] = query_columns(what, asked, names, X.shape[1])
     method = KernelTest(scale="std") if method is None else method

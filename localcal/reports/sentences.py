@@ -37,9 +37,20 @@ class Sentence:
 SENTENCES = (
     Sentence("^There is a fault", "verdict's p ≤ α", "all tests, each at its part of α"),
     Sentence(
-        "^There is a fault.* (every)?where ?", "the scan leads", "scan, family-wise, part of α"
+        "^There is a fault( in [^:]+?)? (where |everywhere)",
+        "the scan leads",
+        "scan, family-wise, part of α",
     ),
-    Sentence("^There is a fault.* (at|all over)", "the map leads", "map, family-wise, part of α"),
+    Sentence(
+        "^There is a fault( in [^:]+?)? (at (?!most places)|all over)",
+        "the map leads",
+        "map, family-wise, part of α",
+    ),
+    Sentence(
+        "^There is a fault( in [^:]+?)? at most places",
+        "as above, in half of the queries",
+        "map, family-wise, part of α",
+    ),
     Sentence("^There is a fault.* on average", "no box, no place", "smooth test, part of α"),
     Sentence(
         "^There is a fault: .*places tested", "nothing else", "share of rejections, part of α"

@@ -17,8 +17,25 @@ from numpy.typing import NDArray
 from ..regions.local_result import as_grid, input_labels
 from .map_words import marks_of
 
-# %% ../../nbs/7_reports/789_terminal.ipynb #0ba73817
+# %% ../../nbs/7_reports/789_terminal.ipynb #d0d85c05
 _SIGNS = dict(region="#", hint="+", trusted=".", undecided="~", unknown=" ")
+
+
+def _signs(marks: NDArray[np.str_], rows: int, columns: int) -> list[str]:
+    "Marks of a map (cells up, cells across) as lines of characters, the uppermost first."
+    lines = []
+    for band in reversed(np.array_split(marks, rows)):
+        blocks = np.array_split(band, columns, axis=1)
+        lines.append("".join(_SIGNS[_loudest(block.ravel().tolist())] for block in blocks))
+    return lines
+
+
+def _loudest(marks: list[str]) -> str:
+    "A fault that stands if there is one, else what most of the marks are; of equals the louder."
+    if "region" in marks:
+        return "region"
+    count = Counter(marks)
+    return max(_SIGNS, key=lambda what: count[what])
 
 # %% ../../nbs/7_reports/789_terminal.ipynb #8bfb7d4a
 _ABOUT = dict(
@@ -28,8 +45,6 @@ _ABOUT = dict(
     undecided="undecided",
     unknown="unknown",
 )
-
-# %% ../../nbs/7_reports/789_terminal.ipynb #8df9fbde
 _ROWS = 16  # of characters
 
 # %% ../../nbs/7_reports/789_terminal.ipynb #6e5b1ed5
@@ -70,23 +85,6 @@ def map_lines(assessment: Any, columns: int = 80) -> list[str]:
 def _shown(what: str) -> str:
     "The sign of a mark in a legend."
     return "blank" if _SIGNS[what] == " " else _SIGNS[what]
-
-# %% ../../nbs/7_reports/789_terminal.ipynb #71a1ab7f
-def _signs(marks: NDArray[np.str_], rows: int, columns: int) -> list[str]:
-    "Marks of a map (cells up, cells across) as lines of characters, the uppermost first."
-    lines = []
-    for band in reversed(np.array_split(marks, rows)):
-        blocks = np.array_split(band, columns, axis=1)
-        lines.append("".join(_SIGNS[_loudest(block.ravel().tolist())] for block in blocks))
-    return lines
-
-# %% ../../nbs/7_reports/789_terminal.ipynb #55bb2496
-def _loudest(marks: list[str]) -> str:
-    "A fault that stands if there is one, else what most of the marks are; of equals the louder."
-    if "region" in marks:
-        return "region"
-    count = Counter(marks)
-    return max(_SIGNS, key=lambda what: count[what])
 
 # %% ../../nbs/7_reports/789_terminal.ipynb #60433309
 def add_completion(commands: Any) -> None:

@@ -87,10 +87,21 @@ def verdict_line(f: Findings) -> str:
         place = "everywhere" if rule == "everywhere" else f"where {rule}"
         return f"There is a fault{_placed(place, f.rules[0].fault)} {p}."
     if f.lead == "map":
-        return f"There is a fault{_placed(_at(f.sure[0]), f.sure[0].fault)} {p}."
+        wide = sum(region.share for region in f.sure)
+        if wide <= _MOST or f.sure[0].where == "all over":
+            return f"There is a fault{_placed(_at(f.sure[0]), f.sure[0].fault)} {p}."
+        box = f.rule_at(f.sure[0])
+        at, fault = (_at(f.sure[0]), f.sure[0].fault) if box is None else (box.rule, box.fault)
+        place = (
+            f"at most places ({wide:.0%} of the queries), worst {'' if box is None else 'where '}"
+        )
+        return f"There is a fault{_placed(place + at, fault)} {p}."
     if f.lead == "points":
         return f"There is a fault{_placed('on average', f.fault)} {p}; no place stands out."
     return f"There is a fault: {_share_words(f)} {p}; no single place stands out."
+
+# %% ../../nbs/7_reports/72_words.ipynb #a4a9f5a4
+_MOST = 0.5  # share of the queries in regions that stand, above which a fault is at most places
 
 # %% ../../nbs/7_reports/72_words.ipynb #7d04013c
 def _placed(place: str, fault: str) -> str:
