@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['BENCHMARKS', 'Benchmark', 'Timing', 'timing_of', 'compare_results', 'measure', 'benchmark', 'table', 'missed',
            'chart', 'w1', 'e1', 'k1', 'k1_smooth', 'k1_default', 'k2', 'k2_smooth', 'k3', 'k3_smooth', 'k4',
-           'k4_default', 'k4_later', 'k4_default_later', 'f2', 'l1', 'l3', 'l2', 'congruence', 'c1', 'c2', 'c3',
-           'kernel_sums_of', 'curve', 'i1', 'device_line', 'main']
+           'k4_default', 'k4_later', 'k4_default_later', 'f2', 'l1', 'l3', 'l2', 'congruence', 'c1', 'c2', 'c3', 'i1',
+           'device_line', 'main']
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #da1bc2f0
 import argparse
@@ -581,46 +581,6 @@ def c2(n: int = 1500) -> tuple[Callable, Callable]:
 def c3(n: int = 1500) -> tuple[Callable, Callable]:
     "CCE in closed form, 1500 points, 200 queries (baseline: C1's, with the noise of 5 draws)"
     return congruence(n, 5, None)
-
-# %% ../nbs/8_whole/82_benchmarks.ipynb #60f2ffc4
-CURVES: dict[str, list[tuple[Any, ...]]] = {  # row -> sizes, arguments of its setup
-    "W1": [(800,), (2400,), (7200,)],
-    "E1": [(33_000,), (100_000,), (300_000,)],
-    "K1": [(100,), (300,), (900,)],
-    "K2": [(1000, 2000), (3000, 2000), (9000, 2000)],
-    "F2": [(167, 442), (500, 442), (500, 1300)],
-    "L2": [(800,), (2400,), (7200,)],
-    "L3": [(800,), (2400,), (7200,)],
-    "C1": [(500,), (1500,)],
-    "C2": [(500,), (1500,), (4500,)],
-}
-
-# %% ../nbs/8_whole/82_benchmarks.ipynb #65076bf0
-def kernel_sums_of(kernels: int, inputs: int, n: int = 3000) -> tuple[Callable, Callable]:
-    "Kernel sums as in K2 with so many kernels, inputs and points."
-    return _s2_sums(n, 1000, "uce", inputs, kernels)
-
-# %% ../nbs/8_whole/82_benchmarks.ipynb #5b779158
-def curve(name: str, sizes: Sequence[tuple[Any, ...]], repeats: int = 3) -> list[float]:
-    """Ratio of a row at other sizes.
-
-    Parameters
-    ----------
-    name : str
-        Row of `BENCHMARKS`, or "sums" for `kernel_sums_of`.
-    sizes : sequence of tuple
-        Arguments of its setup, one after the other.
-    repeats : int
-        Turns at each size.
-
-    Returns
-    -------
-    list of float
-        Median ratios.
-    """
-    known = BENCHMARKS.get(name, Benchmark(kernel_sums_of, 1))
-    benches = (replace(known, setup=partial(known.setup, *size), repeats=repeats) for size in sizes)
-    return [measure(bench).ratio for bench in benches]
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #e652fc22
 def _import_seconds(modules: str) -> float:

@@ -114,9 +114,9 @@ class CCE(Method):
     output is replaced by one drawn from its gap, by its normal score, so that value, ratio and
     p-value ask for no more.
     Memory: about 8 n² bytes in `fit` for n points, 16 n² where few coordinates do not represent the
-    outputs either; with `rank` 8 n (`rank` + 80). In `evaluate`, 20 MB and 24 n for each query of a
-    block of max(64, 300 000 / n), and 4000 n more where outputs need all products; with `rank` 20
-    MB and 8 n for each of 256 queries, at most 240 MB.
+    outputs either; with `rank` 8 n (`rank` + 80). In `evaluate`, 5 MB and 24 n for each query of a
+    block of max(64, 300 000 / n), and 4000 n more where outputs need all products; with `rank` 7 MB
+    and 8 n for each of up to 256 queries, at most 240 MB.
 
     References
     ----------

@@ -199,6 +199,68 @@ def symmetric(block: Callable, n: int, array: Any, step: int = 500) -> Any:
         M[others, rows] = part.T
     return M
 
+# %% ../../nbs/5_lcd/50_arrays.ipynb #af38b74d
+def along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArray]:
+    """Coordinates `Phi` (N, r) along principal axes, which it is turned into, but for the last.
+
+    Left out are axes along which no point has more than `enough` of its squared length; also
+    returns what it has there, (N,).
+    """
+    parts = [Phi[start : start + block] for start in range(0, len(Phi), block)]
+    axes = np.linalg.eigh(sum(part.T @ part for part in parts))[1]
+    worst = np.zeros(len(axes))
+    for part in parts:
+        part[:] = part @ axes
+        np.maximum(worst, np.square(part).cumsum(1).max(0), out=worst)
+    first = min(int(np.searchsorted(worst, enough, side="right")), len(axes) - 1)
+    left = np.einsum("nr,nr->n", Phi[:, :first], Phi[:, :first])
+    return Phi[:, first:].copy(), left
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #061f45be
+class DrawGrid:
+    """Draws (N, S) of one output as weights at even places, four a draw (cubic interpolation).
+
+    The places reach over all draws and outputs `y` (N, 1), and are denser than an eighth of the
+    narrowest prediction; `made` is None where that takes too many places.
+    """
+
+    PLACES = 1024
+
+    @classmethod
+    def made(cls, draws: NDArray, y: NDArray, b_max: float) -> "DrawGrid | None":
+        if draws.shape[2] > 1 or draws.shape[1] < 30:
+            return None
+        low, high = min(draws.min(), y.min()), max(draws.max(), y.max())
+        step = (high - low) / (cls.PLACES - 5)
+        if not 0 < step <= min(draws.std(axis=1).min() / 8, b_max / 32):
+            return None
+        return cls(low - 2 * step, step)
+
+    def __init__(self, low: float, step: float):
+        self.low, self.step = low, step
+        self.places = low + step * np.arange(self.PLACES)[:, None]
+
+    def at(self, values: NDArray) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
+        "First of the four places of values (...), shape (...), and their weights, (4, ...)."
+        t = (values - self.low) / self.step
+        first = np.clip(t.astype(int) - 1, 0, self.PLACES - 4)
+        u = t - first - 1
+        a, b, c = u + 1, u - 1, u - 2
+        return first, np.stack([-u * b * c / 6, a * b * c / 2, -a * u * c / 2, a * u * b / 6])
+
+    def weights(self, draws: NDArray) -> NDArray[np.floating]:
+        "Shares of draws (n, S) at the places, shape (n, PLACES)."
+        first, share = self.at(draws)
+        rows = first + self.PLACES * np.arange(len(draws))[:, None]
+        size = len(draws) * self.PLACES
+        W = sum(np.bincount((rows + k).ravel(), share[k].ravel(), size) for k in range(4))
+        return W.reshape(len(draws), self.PLACES) / draws.shape[1]
+
+    def read(self, table: NDArray, values: NDArray) -> NDArray[np.floating]:
+        "Values (n, S) of functions tabled at the places, (n, PLACES)."
+        first, share = self.at(values)
+        return sum(share[k] * np.take_along_axis(table, first + k, 1) for k in range(4))
+
 # %% ../../nbs/5_lcd/50_arrays.ipynb #0eae49a5
 def neighbour_groups(X: NDArray, size: int) -> Iterator[NDArray[np.intp]]:
     "Positions of the rows of X (Q, d) in groups of at most `size` neighbours; longest side halved."

@@ -96,7 +96,7 @@ class LocalCvM(Method):
     -----
     Memory, where n points are near the queries of a group: "quadrature" about 8 N² bytes + 8 MB in
     `fit`, 14 n² in `evaluate`; "features" with r <= `landmarks` coordinates, often 300 to 400,
-    8 r N + 40 r min(N, 4096) in `fit`, (10 r + 900) n in `evaluate`.
+    8 r N + 40 r min(N, 4096) in `fit`, 35 min(n, 8192) for each of up to 32 queries in `evaluate`.
 
     References
     ----------

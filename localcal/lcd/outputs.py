@@ -17,7 +17,13 @@ from scipy import linalg, ndimage
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
-from .arrays import neighbour_groups, pivoted_cholesky, rows_near_box
+from localcal.lcd.arrays import (
+    DrawGrid,
+    along_axes,
+    neighbour_groups,
+    pivoted_cholesky,
+    rows_near_box,
+)
 from localcal.lcd.integrals import (
     InputBandwidths,
     dirac_integral,
@@ -207,53 +213,8 @@ def _selections(n: int, p: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     chosen = list(itertools.combinations_with_replacement(range(n), p))
     return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
 
-# %% ../../nbs/5_lcd/53_outputs.ipynb #7b6ec09a
+# %% ../../nbs/5_lcd/53_outputs.ipynb #fda3a6f9
 _ROWS = 256  # predictions whose draws are merged at once
-
-
-class _Grid:
-    """Draws (N, S) of one output as weights at even places, four a draw (cubic interpolation).
-
-    The places reach over all draws and outputs `y` (N, 1), and are denser than an eighth of the
-    narrowest prediction; `made` is None where that takes too many places.
-    """
-
-    PLACES = 1024
-
-    @classmethod
-    def made(cls, draws: NDArray, y: NDArray, b_max: float) -> "_Grid | None":
-        if draws.shape[2] > 1 or draws.shape[1] < 30:
-            return None
-        low, high = min(draws.min(), y.min()), max(draws.max(), y.max())
-        step = (high - low) / (cls.PLACES - 5)
-        if not 0 < step <= min(draws.std(axis=1).min() / 8, b_max / 32):
-            return None
-        return cls(low - 2 * step, step)
-
-    def __init__(self, low: float, step: float):
-        self.low, self.step = low, step
-        self.places = low + step * np.arange(self.PLACES)[:, None]
-
-    def at(self, values: NDArray) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
-        "First of the four places of values (...), shape (...), and their weights, (4, ...)."
-        t = (values - self.low) / self.step
-        first = np.clip(t.astype(int) - 1, 0, self.PLACES - 4)
-        u = t - first - 1
-        a, b, c = u + 1, u - 1, u - 2
-        return first, np.stack([-u * b * c / 6, a * b * c / 2, -a * u * c / 2, a * u * b / 6])
-
-    def weights(self, draws: NDArray) -> NDArray[np.floating]:
-        "Shares of draws (n, S) at the places, shape (n, PLACES)."
-        first, share = self.at(draws)
-        rows = first + self.PLACES * np.arange(len(draws))[:, None]
-        size = len(draws) * self.PLACES
-        W = sum(np.bincount((rows + k).ravel(), share[k].ravel(), size) for k in range(4))
-        return W.reshape(len(draws), self.PLACES) / draws.shape[1]
-
-    def read(self, table: NDArray, values: NDArray) -> NDArray[np.floating]:
-        "Values (n, S) of functions tabled at the places, (n, PLACES)."
-        first, share = self.at(values)
-        return sum(share[k] * np.take_along_axis(table, first + k, 1) for k in range(4))
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #eb4976dd
 class DrawnOutputs(_Outputs):
@@ -274,7 +235,7 @@ class DrawnOutputs(_Outputs):
     def __init__(self, y: NDArray, pred: Samples, b_max: float, cy: float, step: float = 0.04):
         self.draws = np.ascontiguousarray(pred.draws.swapaxes(0, 1), float)  # (N, S, d_y)
         self._set(y, np.concatenate([self.draws.reshape(-1, y.shape[1]), y]), b_max, cy, step)
-        self.grid = _Grid.made(self.draws, y, b_max) if step else None
+        self.grid = DrawGrid.made(self.draws, y, b_max) if step else None
 
     def draw(self, rng: np.random.Generator) -> NDArray[np.floating]:
         "A draw of each prediction, shape (N, d_y)."
@@ -411,25 +372,8 @@ def landmark_features(
         g = outputs.mixed(i, z) - outputs.kernel(outputs.y[i], z)
         Phi[i] = coordinates = linalg.solve_triangular(chol, g.T, lower=True).T
         squares[i] = np.einsum("nr,nr->n", coordinates, coordinates)
-    Phi, left = _along_axes(Phi, 0.3 * tol * float(outputs.at_zero), block)
+    Phi, left = along_axes(Phi, 0.3 * tol * float(outputs.at_zero), block)
     return Phi, np.maximum(outputs.lengths() - squares, 0) + left
-
-# %% ../../nbs/5_lcd/53_outputs.ipynb #0b804923
-def _along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArray]:
-    """Coordinates `Phi` (N, r) along principal axes, which it is turned into, but for the last.
-
-    Left out are axes along which no point has more than `enough` of its squared length; also
-    returns what it has there, (N,).
-    """
-    parts = [Phi[start : start + block] for start in range(0, len(Phi), block)]
-    axes = np.linalg.eigh(sum(part.T @ part for part in parts))[1]
-    worst = np.zeros(len(axes))
-    for part in parts:
-        part[:] = part @ axes
-        np.maximum(worst, np.square(part).cumsum(1).max(0), out=worst)
-    first = min(int(np.searchsorted(worst, enough, side="right")), len(axes) - 1)
-    left = np.einsum("nr,nr->n", Phi[:, :first], Phi[:, :first])
-    return Phi[:, first:].copy(), left
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #04683174
 def _landmarks(outputs: Any, tol: float, most: int, pool: int) -> NDArray[np.floating]:
