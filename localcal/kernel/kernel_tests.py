@@ -61,6 +61,7 @@ from localcal.predictions.checks import (
     encoded,
     input_scale,
 )
+from ..regions.distance_result import DistanceResult
 from ..regions.local_result import LocalResult
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -68,6 +69,7 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    efficiency_of,
     means_of,
 )
 
@@ -556,7 +558,7 @@ def kernel_result(
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
-    return LocalResult(
+    return DistanceResult(
         value=combined_value(by_width, weights),
         pvalue=p,
         n_points=counts[:, -1],
@@ -567,6 +569,7 @@ def kernel_result(
         ideal=getattr(statistic, "ideal", None),
         evidence=evidence,
         outputs=d,
+        efficiency=efficiency_of(statistic, d),
         **about,
     )
 

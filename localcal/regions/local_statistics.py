@@ -74,6 +74,9 @@ class LocalStatistic:
         (counts (Q, L), means (Q, L, K), d) -> `Evidence` that names the fault.
     chance : Chance, optional
         How the features of a right model are drawn, for whole maps.
+    efficiency : float
+        Share of the points among which the smooth components find a stated fault (`decision`) at
+        most as often as this test does among all of them, for one output; 1 unless known.
 
     Notes
     -----
@@ -88,6 +91,7 @@ class LocalStatistic:
     test: Callable[..., tuple[NDArray[np.floating], NDArray[np.bool_]]] | None = None
     explain: Callable[..., Evidence] | None = None
     chance: Chance | None = None
+    efficiency: float = 1.0
 
     def __repr__(self) -> str:
         what = "a measure" if self.test is None else "a test"
@@ -246,7 +250,7 @@ def coverage_statistic(level: float = 0.95) -> LocalStatistic:
     """
     check_unit("level", level)
     label = f"coverage of the {100 * level:g} % interval"
-    return LocalStatistic(label, _Inside(level), _share, level, _ShareTest(level))
+    return LocalStatistic(label, _Inside(level), _share, level, _ShareTest(level), efficiency=0.05)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #b0ee4852
 @dataclass(frozen=True)
@@ -407,6 +411,7 @@ STATISTICS = {
         1.0,
         _chi2_test,
         chance=Chance(_drawn_nees, _nees_form),
+        efficiency=0.1,
     ),
     "uce": LocalStatistic("UCE", _squares, _uce),
     "guce": LocalStatistic("GUCE", _outer, _guce),
@@ -417,6 +422,12 @@ STATISTICS = {
     "binomial": coverage_statistic(),
     "ece": event_ece(),
 }
+
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #3d86ea69
+def efficiency_of(statistic: LocalStatistic | Callable, d: int) -> float:
+    "The `efficiency` of a statistic for d outputs of which one is at fault."
+    share = getattr(statistic, "efficiency", 1.0)
+    return share if share == 1 else share / d
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #84fc92ca
 def as_statistic(statistic: str | LocalStatistic) -> LocalStatistic:

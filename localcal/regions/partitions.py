@@ -30,6 +30,7 @@ from localcal.predictions.checks import (
 from ..predictions.mixed import MixedNames, dimension
 from ..predictions.mixed_shown import halves
 from .intervals import equal_shares, joined_edges
+from .distance_result import DistanceResult
 from .local_result import LocalResult, default_names, direction_words
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -38,6 +39,7 @@ from localcal.regions.local_statistics import (
     assess_sums,
     combined_pvalue,
     combined_value,
+    efficiency_of,
     region_evidence,
     region_maps,
 )
@@ -188,7 +190,7 @@ class PartitionTest(Method):
         path = self.regions_.path(leaf)
         exists = (path >= 0) & is_near(Xq, self.X_)[:, np.newaxis]
         exists[:, 1:] &= self.takes_part_[path[:, 1:]]
-        return LocalResult(
+        return DistanceResult(
             Xq.copy(),
             n_points=np.where(exists, self.counts_[path], 0).max(axis=1),
             label=self.statistic_.label,
@@ -197,6 +199,7 @@ class PartitionTest(Method):
             scale=self.scale_,
             input_names=self.input_names_,
             outputs=self.d_,
+            efficiency=efficiency_of(self.statistic_, self.d_),
             maps=_maps_of(self, path, exists),
             **_along_path(self, path, exists),
         )
@@ -551,12 +554,9 @@ class _Tree:
             is_less = Z[row, self.dim[node]] < self.split[node]
             node = np.where(inner, np.where(is_less, self.lesser[node], self.greater[node]), node)
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #cece4822
+# %% ../../nbs/3_regions/34_partitions.ipynb #6b29169d
 def binary_tree(Z: NDArray[np.floating], leaf_size: int, min_points: int) -> _Tree:
-    """SciPy's balanced k-d tree of Z (N, d_x) as a `_Tree`.
-
-    Without the divisions that leave fewer than `min_points` on a side.
-    """
+    "SciPy's k-d tree of Z (N, d_x), no division leaving fewer than `min_points` on a side."
     scipy_tree = cKDTree(Z, leafsize=leaf_size)
     rows = []  # dim, split, lesser, greater, parent of each node
     leaf = np.zeros(len(Z), int)
