@@ -305,6 +305,7 @@ RIGHT = (
     ("detection_power", "n", "True"),
     ("Quantiles", "values", "float32"),  # which is not exact
     ("ece", "power", "1000000000000000000"),
+    ("censored_log_score", "low", "-inf"), ("censored_log_score", "high", "inf"),
     # the only array of its function may have fewer rows
     *[("", one, "a row too few") for one in ("p", "u", "uncertainty", "X_use", "X_reference")],
     *[(one, "", "a row too few") for one in ("Poisson", "Samples", "default_methods")],

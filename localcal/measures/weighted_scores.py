@@ -22,6 +22,7 @@ from localcal.predictions.checks import (
     as_weights,
     check_choice,
     check_count,
+    check_finite,
     check_positive,
 )
 from ..predictions.predictive import Prediction, Samples, is_discrete
@@ -400,6 +401,9 @@ def censored_log_score(
     e = Evaluation.of(y_true, pred, weights)
     if e.y.shape[1] > 1:
         raise ValueError(f"y must be one output, got {e.y.shape[1]}; score one at a time")
+    for name, end, none in (("low", low, -np.inf), ("high", high, np.inf)):
+        if not (isinstance(end, float) and end == none):
+            check_finite(name, end)
     if not low < high:
         raise ValueError(f"low must be below high, got {low} and {high}")
     y = e.y[:, 0]

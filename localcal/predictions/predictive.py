@@ -27,12 +27,21 @@ from localcal.predictions.checks import (
     check_size,
 )
 
+# %% ../../nbs/1_predictions/11_predictive.ipynb #63556fae
+def _read_only(value: Any) -> Any:
+    "A view of an array that nothing can be written into; anything else as it is."
+    if not isinstance(value, np.ndarray):
+        return value
+    view = value.view()
+    view.flags.writeable = False
+    return view
+
 # %% ../../nbs/1_predictions/11_predictive.ipynb #32e0aae6
 class Prediction:
     """Predicted distributions of d outputs at N points: what every method of the package takes.
 
     Its kinds are `Gaussian`, `Samples` and `Frozen`; `Quantiles` and the families of counts are of
-    the last. What they keep of the arrays they are given is a copy.
+    the last. What they keep of the arrays they are given is a copy, and read-only.
 
     Attributes
     ----------
@@ -56,6 +65,9 @@ class Prediction:
     mean: Any  # arrays; computed when they are first asked for where that takes time
     var: Any
     chol: Any
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        object.__setattr__(self, name, _read_only(value))
 
     @property
     def std(self) -> NDArray[np.floating]:
@@ -316,12 +328,12 @@ class Samples(Prediction):
 
     @cached_property
     def mean(self) -> NDArray[np.floating]:
-        return self.draws.mean(0, dtype=float)
+        return _read_only(self.draws.mean(0, dtype=float))
 
     @cached_property
     def var(self) -> NDArray[np.floating]:
         self._check_several("variance")
-        return np.square(self.draws - self.mean, dtype=float).mean(0)
+        return _read_only(np.square(self.draws - self.mean, dtype=float).mean(0))
 
     @cached_property
     def cov(self) -> NDArray[np.floating]:
@@ -329,14 +341,14 @@ class Samples(Prediction):
         if self.draws.shape[2] == 1:
             return self.var[:, :, None]
         error = self.draws - self.mean
-        return np.einsum("sni,snj->nij", error, error) / len(error)
+        return _read_only(np.einsum("sni,snj->nij", error, error) / len(error))
 
     @cached_property
     def chol(self) -> NDArray[np.floating] | None:
         self._check_several("covariance")
         if self.draws.shape[2] == 1:
             return None
-        return _cholesky(self.cov, "covariance of the draws")
+        return _read_only(_cholesky(self.cov, "covariance of the draws"))
 
     def _check_several(self, what: str) -> None:
         if len(self.draws) < 2:
