@@ -77,7 +77,7 @@ class Corrected(Frozen):
         self.shape = np.broadcast_to(bins if shape is None else shape, (n, len(bins))).copy()
         if not (self.factor > 0).all() or not (self.shape > 0).all():
             raise ValueError("factor and shape must be positive")
-        self.shape /= self.shape.sum(axis=1, keepdims=True)
+        self.shape = self.shape / self.shape.sum(axis=1, keepdims=True)
         law = _CountLaw if is_discrete(pred) else _Law
         law = _NormalLaw if isinstance(pred, Gaussian) else law
         super().__init__(law(base, self.shift, self.factor, self.shape))
