@@ -20,7 +20,6 @@ from scipy import sparse
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
 
-# %% ../../nbs/3_regions/345_boxes.ipynb #f0c7cd12
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
