@@ -41,13 +41,13 @@ from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from localcal.regions.local_result import (
     LocalResult,
     answer_of,
-    as_pair,
     as_control,
+    as_pair,
     default_names,
     input_labels,
-    map_queries,
     thinned,
 )
+from ..regions.queries import map_queries
 from localcal.regions.findings import (
     MOST_TESTED,
     Level,
