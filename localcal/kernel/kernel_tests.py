@@ -61,7 +61,7 @@ from localcal.predictions.checks import (
     encoded,
     input_scale,
 )
-from ..regions.distance_result import DistanceResult
+from ..regions.distance_result import assembled
 from ..regions.local_result import LocalResult
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -325,7 +325,8 @@ class KernelTest(Method):
         "What `evaluate` says at queries Xq (Q, d_x)."
         statistic = self._kind
         Zq = self._placed(Xq)
-        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
+        work = partial(_placed_sums, self, progress)
+        radii, counts, *found = work(Zq) if n_jobs is None else in_chunks(work, Zq, n_jobs)
         radii = self._half if radii is None else radii
         known = self._explained(Zq)
         if known is not _EVERYWHERE:
@@ -554,7 +555,7 @@ def kernel_result(
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
-    return DistanceResult(
+    return assembled(
         value=combined_value(by_width, weights),
         pvalue=p,
         n_points=counts[:, -1],
