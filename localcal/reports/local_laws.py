@@ -397,7 +397,10 @@ class Part:
         if self.weight:
             words = f"{done}; it {held}, and is applied with weight {self.weight:.2f}"
         elif self.gains.size:
-            words = f"left as it is: the correction tried {held}, and {self.asked:g} times are asked for"
+            words = (
+                f"left as it is: the correction tried {held}, "
+                f"and {self.asked:g} times are asked for"
+            )
         else:
             words = "left as it is: there are too few points (less than 16) to hold any out"
         pvalue = min(1.0, 1 / evidence)
