@@ -614,7 +614,8 @@ class BoxLaw:
             if len(boxes) > 1:  # what is loudest says it
                 faults = [faults[found.pvalue[list(boxes)].idxmin()].split("; ")[0]]
             words += f"; the scan found: {'; '.join(faults)}"
-            rule = " and ".join(str(self.scan.rules_[j]) for j in boxes)
+            told = [str(self.scan.rules_[j]) for j in boxes]
+            rule = " and ".join(r for r in told if r != "everywhere") or "everywhere"
             one = [rule, int(self.n[k]), self.shift[k, 0], self.factor[k], self.shaped[k]]
             rows.append([*one, found.pvalue[list(boxes)].min(), words])
         return pd.DataFrame(rows, columns=columns)
