@@ -82,12 +82,6 @@ def _running_sums(f: NDArray) -> NDArray:
     lost = np.cumsum((before - (after - added)) + (f - added), axis=0)
     return np.concatenate([total, np.concatenate([zero, lost])], axis=1)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #946d7fa3
-_SIDES = np.array([-1.0, 1.0])[:, np.newaxis, np.newaxis]  # of a centre, (2, 1, 1)
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d3b7de03
-_BEFORE_AND_AT = np.arange(2)[:, np.newaxis, np.newaxis, np.newaxis]  # a place, (2, 1, 1, 1)
-
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #1d6326c6
 @dataclass(frozen=True, eq=False)
 class _Line:
@@ -103,36 +97,32 @@ class _Line:
     S: NDArray
 
     def ends(self, Zq: NDArray, radii: NDArray) -> NDArray[np.intp]:
-        "First place inside and first place beyond each kernel, shape (2, Q, L)."
-        rims = Zq + _SIDES * radii
-        np.nextafter(rims[1], np.inf, out=rims[1])  # a point on the rim is inside
-        places = self.x[1:-1].searchsorted(rims)
-        outside = _SIDES * (self.x.take(places + _BEFORE_AND_AT) - Zq) > radii
-        right = np.logical_and.reduce(outside[0] != outside[1], None)
-        return places if right else self._moved(Zq, radii, places)
+        "First places inside the L kernels, then first places beyond them, shape (Q, 2 L)."
+        beyond = np.nextafter(radii, np.inf)  # a point on the rim is inside
+        ends = np.concatenate([-radii, beyond], axis=-1)
+        centre = Zq if len(Zq) > 1 else Zq.item()
+        places = self.x[1:-1].searchsorted(ends + centre)
+        right = self.x.take(places) - centre < ends
+        right &= self.x.take(places + 1) - centre >= ends
+        places = places.reshape(len(Zq), -1)
+        return places if right.all() else self._moved(Zq, ends, places)
 
-    def _moved(self, Zq: NDArray, radii: NDArray, places: NDArray) -> NDArray[np.intp]:
-        "The ends (2, Q, L), moved to where distances, as they are rounded, and radii agree."
-        x = self.x
-        start, stop = places
-        while (more := Zq - x[start] <= radii).any():
-            start -= more
-        while (less := Zq - x[start + 1] > radii).any():
-            start += less
-        while (more := x[stop + 1] - Zq <= radii).any():
-            stop += more
-        while (less := x[stop] - Zq > radii).any():
-            stop -= less
+    def _moved(self, Zq: NDArray, ends: NDArray, places: NDArray) -> NDArray[np.intp]:
+        "The `places` (Q, 2 L), moved to where differences, as they are rounded, reach the `ends`."
+        while (less := self.x[places] - Zq >= ends).any():
+            places -= less
+        while (more := self.x[places + 1] - Zq < ends).any():
+            places += more
         return places
 
     def sums(self, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
         "Counts (Q, L) and sums (Q, L, K) of queries Zq (Q, 1) and increasing radii (L,) or (Q, L)."
-        places = self.ends(Zq, radii)
+        places = self.ends(Zq, radii).reshape(len(Zq), 2, -1)
         n = self.n.take(places)
         S = self.S.take(places, axis=0)
-        difference = S[1] - S[0]
+        difference = S[:, 1] - S[:, 0]
         K = S.shape[-1] // 2
-        return n[1] - n[0], difference[..., :K] + difference[..., K:]
+        return n[:, 1] - n[:, 0], difference[..., :K] + difference[..., K:]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18c2ff54
 def as_line(Z: NDArray, F: NDArray) -> _Line:
@@ -527,7 +517,7 @@ class KernelAdder:
             total = np.pad(np.cumsum(F[order], axis=0, dtype=float), ((1, 0), (0, 0)))
             return total[stop] - total[start]
         order, place, rings = self._rings
-        return np.cumsum((rings @ F[order]).reshape(shape).take(place, axis=0), axis=1)
+        return np.cumsum((rings @ F.take(order, axis=0)).reshape(shape).take(place, axis=0), axis=1)
 
     @cached_property
     def _stretches(self) -> tuple[NDArray, NDArray, NDArray]:
@@ -545,11 +535,11 @@ class KernelAdder:
         L = self.radii.shape[-1]
         radii = np.broadcast_to(self.radii, (len(self.Zq), L))
         Z = self.X / self.scale
-        order = cKDTree(Z).indices  # in which neighbours are near each other in memory, too
-        tree = cKDTree(Z[order])
+        order = cKDTree(Z, balanced_tree=False).indices  # neighbours are near in memory, too
+        tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
         by_size = np.argsort(radii[:, -1], kind="stable")
         points, sizes = [], [[0]]
-        for block in np.array_split(by_size, max(1, len(by_size) // 256)):
+        for block in np.array_split(by_size, max(1, len(by_size) // 64)):
             reach = radii[block, -1].max() * (1 + 1e-9)
             near = cKDTree(self.Zq[block])
             found = near.sparse_distance_matrix(tree, reach, output_type="ndarray")
@@ -561,6 +551,7 @@ class KernelAdder:
             points.append(found["j"][by_row].astype(np.int32))
             sizes.append(np.bincount(row, minlength=len(block) * L))
         ends = np.cumsum(np.concatenate(sizes))
+        ends = ends.astype(np.int32) if ends[-1] < 2**31 else ends  # like the points, if it can be
         table = np.ones(ends[-1], np.float32), np.concatenate(points), ends
         rings = sparse.csr_array(table, shape=(len(self.Zq) * L, len(self.X)))
         return order, np.argsort(by_size), rings
