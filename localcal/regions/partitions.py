@@ -96,6 +96,7 @@ class PartitionTest(Method):
 
     Notes
     -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about (24 d_x + 25 + 52 s) N bytes in `fit`, where s is 1, or d² + 1 if d > 1, and in
     `evaluate` 75 h N + 130 Q, where h is the number of scales.
 

@@ -69,6 +69,7 @@ class TrustRegions(Method):
 
     Notes
     -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about 220 N bytes in `fit`, 50 N + 280 Q in `evaluate`, for N points and Q queries.
 
     References
