@@ -24,6 +24,7 @@ from localcal.cce.kernels import (
 )
 from localcal.lcd.arrays import (
     columns,
+    device_of,
     like,
     namespace,
     negligible,
@@ -84,10 +85,13 @@ class RidgeWeights:
             return self.solve(k)
         return self._beside(self.P, self.solve(self.P.T @ k), k)
 
-    def by_rows(self, kernel: Kernel, X: Array, Xq: Array, step: int) -> Iterator[tuple]:
+    def by_rows(
+        self, kernel: Kernel, X: Array, Xq: Array, step: int, keep: bool = True
+    ) -> Iterator[tuple]:
         """Weights at queries `Xq` (B, d_x), `step` test points `X` (n, d_x) at a time.
 
-        Yields the slice of points, their kernel values and their weights, (step, B) each.
+        Yields the slice of points, their kernel values and their weights, (step, B) each. With
+        landmarks, kernel values are computed twice rather than kept if they are many, or not to be.
         """
         rows = [slice(start, start + step) for start in range(0, len(X), step)]
         if self.P is None:
@@ -99,7 +103,7 @@ class RidgeWeights:
         for some in rows:
             k = kernel(X[some], Xq)
             seen = seen + self.P[some].T @ k
-            if len(X) * len(Xq) <= _KEPT:
+            if keep and len(X) * len(Xq) <= _KEPT:
                 kept.append(k)
         solved = self.solve(seen)
         for number, some in enumerate(rows):
@@ -141,9 +145,17 @@ def _coordinates_by_some(kernel: Kernel, X: Array, most: int) -> tuple[Array, fl
     xp, some = namespace(X), thinned(X, _DENSE)
     chosen, G, _ = landmarks(kernel, some, most)
     U, L = some[np.array(chosen)], G[np.array(chosen)]
-    starts = with_bar(range(0, len(X), 8192), "blocks")
-    P = xp.concat([triangular_solve(L, kernel(U, X[i : i + 8192])).T for i in starts], axis=0)
-    return P, float(xp.sum(nonnegative(diagonal(kernel, X) - xp.sum(P * P, axis=1))))
+    P = xp.empty((len(X), len(chosen)), dtype=X.dtype, **device_of(X))
+    missed = 0.0
+    for start in with_bar(range(0, len(X), 8192), "blocks"):
+        at = slice(start, start + 8192)
+        own = triangular_solve(L, kernel(U, X[at])).T
+        missed += float(xp.sum(nonnegative(diagonal(kernel, X[at]) - xp.sum(own * own, axis=1))))
+        if hasattr(P, "at"):
+            P = P.at[at].set(own)  # JAX
+        else:
+            P[at] = own
+    return P, missed
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #b5264edb
 def _products_of(F: Array, step: int = 50_000) -> Array:
@@ -156,6 +168,7 @@ _MISSED = 1e-12  # of k(y, y): what coordinates may miss (squared) before all pa
 _MOST = 256  # landmarks that are tried
 _KEPT = 30_000_000  # kernel values that are kept rather than computed twice
 _DENSE = 12_000  # points beyond which no matrix of all pairs is computed
+_MANY = 100_000  # draws of all points beyond which not all have their coordinates kept
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #823b372e
 def gram(kernel: Kernel, X: Array, ridge: float = 0.0) -> Array:
@@ -540,12 +553,37 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
         return xp.mean(xp.reshape(values, (count, n, -1)), axis=0)
 
     flat = xp.reshape(atoms, (count * n, d))
-    features, _, _ = _atom_features(kernel, y, flat, mean, _MOST)
+    if len(flat) > _MANY:
+        features = _many_drawn(kernel, y, atoms, _MOST)
+    else:
+        features, _, _ = _atom_features(kernel, y, flat, mean, _MOST)
     if _good(kernel, y, features):
         return features
     own = np.array([np.mean(to_numpy(kernel(at, at))) for at in xp.moveaxis(atoms, 1, 0)])
     spread = mean(diagonal(kernel, flat)[:, None])[:, 0] - like(y, own)
     return replace(_exactly(features, _draw_products(kernel, y, atoms)), spread=spread)
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #c58f61cf
+def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
+    "As `_atom_features` of atoms (l, n, d), too many to be kept: landmarks of some, blocks."
+    xp, (count, n, d) = namespace(atoms), atoms.shape
+    some = np.linspace(0, count * n - 1, 10_000).astype(int)
+    pool = xp.concat([thinned(y, 2000), atoms[some // n, some % n]])
+    chosen, G, _ = landmarks(kernel, pool, most)
+    U, L = pool[np.array(chosen)], G[np.array(chosen)]
+    step, found = max(1, _MANY // 2 // count), []
+    for start in with_bar(range(0, n, step), "blocks"):
+        z = xp.concat([y[None, start : start + step], atoms[:, start : start + step]])
+        flat = xp.reshape(z, (-1, d))
+        P, length = triangular_solve(L, kernel(U, flat)).T, diagonal(kernel, flat)
+        root = xp.sqrt(nonnegative(length - xp.sum(P * P, axis=1)))
+        P, length, root = (xp.reshape(v, (count + 1, z.shape[1], -1)) for v in (P, length, root))
+        mean = xp.mean(P[1:], axis=0)
+        spread = xp.mean(length[1:, :, 0], axis=0) - xp.sum(mean * mean, axis=1)
+        missed = (root[0] + xp.mean(root[1:], axis=0))[:, 0] ** 2
+        found.append((P[0] - mean, nonnegative(spread), missed))
+    F, spread, missed = (xp.concat(parts, axis=0) for parts in zip(*found))
+    return _Features(F, spread, None, missed)
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #3e88c91c
 def _draw_scatter(kernel: Kernel, panel: NDArray, count: int, spread: NDArray) -> NDArray:

@@ -49,6 +49,7 @@ from localcal.predictions.adapters import (
 from ..predictions.mixed import MixedNames, dimension, is_known, recoded
 from localcal.predictions.checks import (
     Method,
+    as_bytes,
     as_generator,
     as_neighbours,
     as_outputs,
@@ -60,6 +61,7 @@ from localcal.predictions.checks import (
     check_unit,
     encoded,
     input_scale,
+    rows_within,
 )
 from ..regions.distance_result import DistanceResult
 from ..regions.local_result import LocalResult
@@ -100,6 +102,9 @@ class KernelTest(Method):
     neighbours : array_like, optional
         Increasing numbers of test points that the kernels of every query hold, shape (L,), instead
         of widths.
+    max_memory : float or str, optional
+        Bytes that a block of pairs of query and point may take in `evaluate`, or text such as
+        "500 MB".
 
     Attributes
     ----------
@@ -126,8 +131,10 @@ class KernelTest(Method):
     Notes
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
-    Memory: 14 MB + (36 d_x + 80 + 56 s) N bytes in `fit`, one input (240 + 146 s) N; s is 1, or
-    d² + 1 if d > 1; in `evaluate` 10 MB + 1300 Q + 9 for each of at most 2 million pairs at once.
+    Memory: 10 MB + (25 d_x + 55 + 40 s) N bytes in `fit`, one input 10 MB + (240 + 146 s) N; s is
+    1, or d² + 1 if d > 1. In `evaluate` 3 MB + 1300 Q, and 33 bytes for each of at most 2 million
+    pairs of a block, which `fit` needs too if widths are given; less with `max_memory`, where 45
+    bytes are reckoned for a pair.
 
     References
     ----------
@@ -141,6 +148,7 @@ class KernelTest(Method):
     scale: ArrayLike | str | None = None
     encoder: Any = None
     neighbours: ArrayLike | None = None
+    max_memory: float | str | None = None
 
     def fit(
         self,
@@ -166,6 +174,7 @@ class KernelTest(Method):
             data frame's columns unless given.
         """
         widths, neighbours = checked_kernels(self)
+        _pairs_within(self.max_memory)
         of_outputs = y
         X, y, pred, names = as_test_data(encoded(self.encoder, X), y, pred, input_names)
         of_outputs = output_names_of(of_outputs, output_names, y.shape[1])
@@ -187,7 +196,7 @@ class KernelTest(Method):
         return self
 
     def evaluate(
-        self, X_query: Any = None, *, progress: bool = False, n_jobs: int | None = None
+        self, X_query: Any = None, *, progress: bool = True, n_jobs: int | None = None
     ) -> LocalResult:
         """Local statistic and p-value at query points.
 
@@ -197,7 +206,7 @@ class KernelTest(Method):
             Query points, shape (Q,) or (Q, d_x), or what the encoder takes; the test inputs unless
             given.
         progress : bool
-            Show a progress bar if it takes longer than two seconds.
+            Whether it tells how far it is if it takes longer than two seconds.
         n_jobs : int, optional
             Number of parallel jobs of joblib, -1 for one a core; None without joblib.
 
@@ -320,7 +329,7 @@ class KernelTest(Method):
         return "runs_" in vars(self)
 
     def _result_at(
-        self, Xq: NDArray, progress: bool = False, n_jobs: int | None = None
+        self, Xq: NDArray, progress: bool = True, n_jobs: int | None = None
     ) -> LocalResult:
         "What `evaluate` says at queries Xq (Q, d_x)."
         statistic = self._kind
@@ -369,6 +378,7 @@ class KernelTest(Method):
         self._half = None if widths is None else widths / 2
         self._follows = follows
         self._numbers = None
+        self._pairs = _pairs_within(self.max_memory)
 
     def _as_run(self, X: NDArray, F: NDArray, data: tuple | None) -> Run:
         return as_run(X, F, self.scale_, data, by_neighbours=self._by_tree)
@@ -425,7 +435,7 @@ class KernelTest(Method):
         "Median numbers of points in kernels of given widths around test inputs, (L,)."
         if self._numbers is None:
             Z = self.X_[:: -(-len(self.X_) // 200)] / self.scale_
-            counts = kernel_sums(self._parts(), Z, self._widths / 2)[0]
+            counts = kernel_sums(self._parts(), Z, self._widths / 2, most_pairs=self._pairs)[0]
             self._numbers = np.median(counts, axis=0).astype(int)
         return self._numbers
 
@@ -490,6 +500,12 @@ def _further_data(test: KernelTest, X: Any, y: ArrayLike, pred: Any) -> tuple:
         raise ValueError(f"pred must have {wanted}, got {y.shape[1]}")
     return X, y, pred
 
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #5e5d4c9a
+def _pairs_within(max_memory: Any) -> int:
+    "Pairs of query and point that are held at once: 45 bytes each, in steps of 2¹⁵."
+    memory = as_bytes("max_memory", max_memory)
+    return min(2_000_000, 2**15 * rows_within(memory, 45 * 2**15, 62, 3e6))
+
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #ae144596
 def chunk_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     """Counts (Q, L) and sums (Q, L, K) in the kernels of scaled queries Zq (Q, d_x).
@@ -510,7 +526,7 @@ def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     if is_function(statistic):
         found = function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
     else:
-        found = kernel_sums(parts, Zq, radii, progress=progress)
+        found = kernel_sums(parts, Zq, radii, most_pairs=test._pairs, progress=progress)
     return radii if radii.ndim > 1 else None, *found
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #fb2fd42d

@@ -18,7 +18,7 @@ from scipy import sparse
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
-from ..predictions.checks import check_number
+from ..predictions.checks import check_number, with_bar
 from ..predictions.predictive import Gaussian, Samples
 from ..regions.local_statistics import is_function, statistic_of
 
@@ -48,7 +48,7 @@ def kernel_sums(
     dense : bool, optional
         Whether to compute all distances; decided by the expected number of pairs unless given.
     progress : bool
-        Show a progress bar if it takes longer than two seconds.
+        Whether it tells how far it is if it takes longer than two seconds.
 
     Returns
     -------
@@ -293,12 +293,8 @@ def _cloud_sums(
     blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, rs[..., -1], most, dense)]
     if len(blocks) == 1 and len(Zs[blocks[0][1]]) == len(Zq):
         return _within(list(blocks[0][0].rings(Zs, rs, narrowest, blocks[0][2], order)))
-    if progress:
-        from tqdm import tqdm
-
-        blocks = tqdm(blocks, delay=2, unit=" blocks", leave=False)
     total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
-    for cloud, q, every in blocks:
+    for cloud, q, every in with_bar(blocks, "blocks", progress):
         rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, every)
         for table, ring in zip(total, rings):
             table[:, q] += ring
@@ -331,9 +327,9 @@ def radii_to(distances: NDArray, numbers: NDArray) -> NDArray:
     "Radii (Q, L) that hold the k-th of increasing distances (Q, n), k in `numbers`, or the last."
     return distances[:, np.minimum(numbers, distances.shape[1]) - 1] * (1 + 1e-12)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #4127da5e
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #98628ac2
 def neighbour_radii(
-    clouds: list[Cloud], Zq: NDArray, numbers: NDArray, most: int = 1_000_000
+    clouds: list[Cloud], Zq: NDArray, numbers: NDArray, most: int = 200_000
 ) -> NDArray:
     "Radii (Q, L) of kernels that hold so many points (L,); at most `most` distances at a time."
     step = max(1, most // numbers[-1])
@@ -484,9 +480,7 @@ class _NearInSpace:
 
     tree: cKDTree
 
-    def distances(
-        self, Zq: NDArray, numbers: NDArray, most: int = 1_000_000
-    ) -> NDArray[np.floating]:
+    def distances(self, Zq: NDArray, numbers: NDArray, most: int = 200_000) -> NDArray[np.floating]:
         "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers` (L,)."
         step = max(1, most // numbers[-1])
         blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
