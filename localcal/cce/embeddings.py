@@ -73,7 +73,7 @@ class RidgeWeights:
     def __init__(self, kernel: Kernel, X: Array, lam: float, rank: int | None = None) -> None:
         _check_conditioned(kernel, X, lam)
         self.ridge = len(X) * lam
-        self.P, self.missed = _few_coordinates(kernel, X, rank)
+        self.P, self.missed = _few_coordinates(kernel, X, lam, rank)
         if self.P is None:
             self.solve = positive_solver(gram(kernel, X, self.ridge))
         else:
@@ -125,14 +125,16 @@ def _check_conditioned(kernel: Kernel, X: Array, lam: float) -> None:
         raise ValueError(f"lam must be larger than {least:.1g} for this kernel, got {lam}")
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #eb575a6a
-def _few_coordinates(kernel: Kernel, X: Array, rank: int | None) -> tuple[Array | None, float]:
+def _few_coordinates(
+    kernel: Kernel, X: Array, lam: float, rank: int | None
+) -> tuple[Array | None, float]:
     """Coordinates (n, r) by at most `rank` landmarks and what they miss.
 
     None if many are needed and a matrix of all pairs has room.
     """
     most = min(max(len(X) // 4, 1), _MOST) if rank is None else min(rank, len(X))
     if len(X) > _DENSE:
-        return _coordinates_by_some(kernel, X, most)
+        return _coordinates_by_some(kernel, X, most, lam)
     _, P, residual = landmarks(kernel, X, most)
     small = negligible(X, _MISSED * 1e-2) * float(diagonal(kernel, X).max())
     if rank is None and float(residual.max()) > small:
@@ -140,10 +142,14 @@ def _few_coordinates(kernel: Kernel, X: Array, rank: int | None) -> tuple[Array 
     return P, float(namespace(X).sum(residual))
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #c9c24033
-def _coordinates_by_some(kernel: Kernel, X: Array, most: int) -> tuple[Array, float]:
-    "As `_few_coordinates` of many points, by at most so many landmarks among `_DENSE` of them."
+def _coordinates_by_some(kernel: Kernel, X: Array, most: int, lam: float) -> tuple[Array, float]:
+    """As `_few_coordinates` of many points, by landmarks among `_DENSE` of them.
+
+    As many as it takes for what they miss to be `_SHARE` of `lam` at each of these, or `most`.
+    """
     xp, some = namespace(X), thinned(X, _DENSE)
-    chosen, G, _ = landmarks(kernel, some, most)
+    enough = _SHARE * lam / float(diagonal(kernel, some).max())
+    chosen, G, _ = landmarks(kernel, some, most, min(enough, 1e-6))
     U, L = some[np.array(chosen)], G[np.array(chosen)]
     P = xp.empty((len(X), len(chosen)), dtype=X.dtype, **device_of(X))
     missed = 0.0
@@ -169,6 +175,7 @@ _MOST = 256  # landmarks that are tried
 _KEPT = 30_000_000  # kernel values that are kept rather than computed twice
 _DENSE = 12_000  # points beyond which no matrix of all pairs is computed
 _MANY = 100_000  # draws of all points beyond which not all have their coordinates kept
+_SHARE = 1e-6  # of their length, that landmarks of so many points may change the weights by
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #823b372e
 def gram(kernel: Kernel, X: Array, ridge: float = 0.0) -> Array:
@@ -524,8 +531,7 @@ def _from_draws(
     count, n, _ = atoms.shape
     features = _drawn_features(kernel, like(array, y), like(array, atoms))
     if draws is not None and _closed_form(kernel, pred):
-        closed = output_features(kernel, y, pred, None, rng, array)
-        spread = closed.spread * (1 + 1 / count)
+        spread = _closed_spread(kernel, y, pred, rng, array) * (1 + 1 / count)
     elif count == 1:
         spread = _from_draws(kernel, y, pred, 64, rng, array).spread * (2 / (1 + 1 / 64))
     else:
@@ -534,6 +540,16 @@ def _from_draws(
     panel = atoms if draws is None else pred.sample(more, rng)
     scatter = _draw_scatter(kernel, thinned(panel, 64), count, to_numpy(spread))
     return replace(features, spread=spread, scatter=like(array, scatter))
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #6b9788b5
+def _closed_spread(
+    kernel: Kernel, y: NDArray, pred: Any, rng: np.random.Generator, array: Array
+) -> Array:
+    "Spread (n,) of a prediction that has a closed form."
+    if not isinstance(pred, Gaussian):
+        return output_features(kernel, y, pred, None, rng, array).spread
+    m, C = like(array, pred.mean), like(array, pred.cov)
+    return gaussian_diagonal(kernel, m, C) - gaussian_product(kernel, m, C, m, C)
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #56e91c8d
 def _prediction_draws(pred: Any, draws: int | None, rng: np.random.Generator) -> NDArray:
@@ -563,7 +579,7 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
     spread = mean(diagonal(kernel, flat)[:, None])[:, 0] - like(y, own)
     return replace(_exactly(features, _draw_products(kernel, y, atoms)), spread=spread)
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #c58f61cf
+# %% ../../nbs/6_cce/61_embeddings.ipynb #b41a6674
 def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
     "As `_atom_features` of atoms (l, n, d), too many to be kept: landmarks of some, blocks."
     xp, (count, n, d) = namespace(atoms), atoms.shape
@@ -591,17 +607,40 @@ def _draw_scatter(kernel: Kernel, panel: NDArray, count: int, spread: NDArray) -
     R, n, _ = panel.shape
     if R == 1:
         return np.zeros((2, n))
-    each = np.arange(R)
     count = min(count, R - 1)
-    after = (each - each[:, None]) % R
-    share = ((0 < after) & (after <= count)) / count
+    few = 2 * count < R and has_gaussian_form(kernel, np.zeros((1, 1, *2 * panel.shape[2:])))
+    lengths_of = _lengths_by_steps if few else _lengths_by_pairs
     step = max(1, 2_000_000 // R**2)
     found = []
     for start in with_bar(range(0, n, step), "blocks"):
-        K = _own_products(kernel, panel[:, start : start + step])
-        lengths = K[:, each, each] + (share * (share @ K - 2 * K)).sum(2)
-        found.append(_moments_about(lengths, 1 / R, spread[start : start + step]))
+        some = slice(start, start + step)
+        lengths = lengths_of(kernel, panel[:, some], count)
+        found.append(_moments_about(lengths, 1 / R, spread[some]))
     return np.concatenate(found, axis=1)
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #3db605ee
+def _lengths_by_pairs(kernel: Kernel, panel: NDArray, count: int) -> NDArray[np.floating]:
+    "Squared lengths (n, R) of each draw of a panel (R, n, d) against the next `count`."
+    each = np.arange(len(panel))
+    after = (each - each[:, None]) % len(panel)
+    share = ((0 < after) & (after <= count)) / count
+    K = _own_products(kernel, panel)
+    return K[:, each, each] + (share * (share @ K - 2 * K)).sum(2)
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #864f4087
+def _lengths_by_steps(kernel: Kernel, panel: NDArray, count: int) -> NDArray[np.floating]:
+    "As `_lengths_by_pairs` from the products of draws at most `count` apart in the circle."
+    point = np.zeros((1, 1, *2 * panel.shape[2:]))
+    among = against = 0.0
+    for apart in range(count + 1):
+        K = gaussian_product(kernel, panel, point, np.roll(panel, -apart, axis=0), point)
+        pairs = sum(np.roll(K, -first, axis=0) for first in range(1, count - apart + 1))
+        among = among + (2 if apart else 1) * pairs
+        if apart:
+            against = against + K
+        else:
+            own = K
+    return (own + among / count**2 - 2 * against / count).T
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #9032bfca
 def _own_products(kernel: Kernel, draws: NDArray) -> NDArray:

@@ -92,7 +92,7 @@ def _squared_distances(A: Array, B: Array) -> Array:
 # %% ../../nbs/6_cce/60_kernels.ipynb #cf63d879
 def _differences(A: Array, B: Array, i: int) -> Array:
     "Differences of column `i` between the rows of `A` (a, d) and `B` (b, d), shape (a, b)."
-    return A[:, i][:, None] - B[:, i][None, :]
+    return A[:, i, None] - B[None, :, i]
 
 # %% ../../nbs/6_cce/60_kernels.ipynb #6816cb53
 def _squared_by_products(A: Array, B: Array) -> Array:

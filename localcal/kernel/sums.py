@@ -82,12 +82,6 @@ def _running_sums(f: NDArray) -> NDArray:
     lost = np.cumsum((before - (after - added)) + (f - added), axis=0)
     return np.concatenate([total, np.concatenate([zero, lost])], axis=1)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #946d7fa3
-_SIDES = np.array([-1.0, 1.0])[:, np.newaxis, np.newaxis]  # of a centre, (2, 1, 1)
-
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #d3b7de03
-_BEFORE_AND_AT = np.arange(2)[:, np.newaxis, np.newaxis, np.newaxis]  # a place, (2, 1, 1, 1)
-
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #1d6326c6
 @dataclass(frozen=True, eq=False)
 class _Line:
@@ -103,36 +97,32 @@ class _Line:
     S: NDArray
 
     def ends(self, Zq: NDArray, radii: NDArray) -> NDArray[np.intp]:
-        "First place inside and first place beyond each kernel, shape (2, Q, L)."
-        rims = Zq + _SIDES * radii
-        np.nextafter(rims[1], np.inf, out=rims[1])  # a point on the rim is inside
-        places = self.x[1:-1].searchsorted(rims)
-        outside = _SIDES * (self.x.take(places + _BEFORE_AND_AT) - Zq) > radii
-        right = np.logical_and.reduce(outside[0] != outside[1], None)
-        return places if right else self._moved(Zq, radii, places)
+        "First places inside the L kernels, then first places beyond them, shape (Q, 2 L)."
+        beyond = np.nextafter(radii, np.inf)  # a point on the rim is inside
+        ends = np.concatenate([-radii, beyond], axis=-1)
+        centre = Zq if len(Zq) > 1 else Zq.item()
+        places = self.x[1:-1].searchsorted(ends + centre)
+        right = self.x.take(places) - centre < ends
+        right &= self.x.take(places + 1) - centre >= ends
+        places = places.reshape(len(Zq), -1)
+        return places if right.all() else self._moved(Zq, ends, places)
 
-    def _moved(self, Zq: NDArray, radii: NDArray, places: NDArray) -> NDArray[np.intp]:
-        "The ends (2, Q, L), moved to where distances, as they are rounded, and radii agree."
-        x = self.x
-        start, stop = places
-        while (more := Zq - x[start] <= radii).any():
-            start -= more
-        while (less := Zq - x[start + 1] > radii).any():
-            start += less
-        while (more := x[stop + 1] - Zq <= radii).any():
-            stop += more
-        while (less := x[stop] - Zq > radii).any():
-            stop -= less
+    def _moved(self, Zq: NDArray, ends: NDArray, places: NDArray) -> NDArray[np.intp]:
+        "The `places` (Q, 2 L), moved to where differences, as they are rounded, reach the `ends`."
+        while (less := self.x[places] - Zq >= ends).any():
+            places -= less
+        while (more := self.x[places + 1] - Zq < ends).any():
+            places += more
         return places
 
     def sums(self, Zq: NDArray, radii: NDArray) -> tuple[NDArray, NDArray]:
         "Counts (Q, L) and sums (Q, L, K) of queries Zq (Q, 1) and increasing radii (L,) or (Q, L)."
-        places = self.ends(Zq, radii)
+        places = self.ends(Zq, radii).reshape(len(Zq), 2, -1)
         n = self.n.take(places)
         S = self.S.take(places, axis=0)
-        difference = S[1] - S[0]
+        difference = S[:, 1] - S[:, 0]
         K = S.shape[-1] // 2
-        return n[1] - n[0], difference[..., :K] + difference[..., K:]
+        return n[:, 1] - n[:, 0], difference[..., :K] + difference[..., K:]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18c2ff54
 def as_line(Z: NDArray, F: NDArray) -> _Line:

@@ -49,14 +49,14 @@ def pivoted_cholesky(
     G = xp.zeros((len(points), most), dtype=points.dtype, **device_of(points))
     enough = negligible(points, tol) * float(residual.max())
     for k in with_bar(range(most), "landmarks"):
-        p = int(xp.argmax(residual))
-        if not float(residual[p]) > enough:
+        p = int(residual.argmax())
+        if not (left := float(residual[p])) > enough:
             break
         column = kernel(points, points[p][None, :])[:, 0]
         known = slice(None) if hasattr(G, "at") else slice(k)  # JAX compiles for each shape
         if k:
             column = column - G[:, known] @ G[p, known]
-        column = column / float(residual[p]) ** 0.5
+        column = column / left**0.5
         G = _with_column(G, k, column)
         residual = nonnegative(residual - column * column)
         chosen.append(p)
@@ -130,6 +130,8 @@ def device_of(array: Any) -> dict[str, Any]:
 # %% ../../nbs/5_lcd/50_arrays.ipynb #c93357de
 def nonnegative(A: Any) -> Any:
     "`A` with what is below 0 by rounding set to 0."
+    if isinstance(A, np.ndarray):
+        return np.fmax(A, 0.0)
     return namespace(A).where(A > 0, A, namespace(A).zeros_like(A))
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #50f8cf55

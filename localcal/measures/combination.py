@@ -74,7 +74,7 @@ def _mean_of(each: NDArray, weights: NDArray | None) -> Any:
     "Weighted mean of the variables (..., L) that are not NaN; NaN if there is none."
     if weights is None:
         total = np.add.reduce(each, -1)
-        if not np.isnan(total).any():
+        if not np.isnan(np.vdot(total, total)):  # all of them in one number
             return total / each.shape[-1]
     known = ~np.isnan(each)
     share = known
@@ -107,7 +107,7 @@ def _checked(
     p = _as_pvalues(p, axis)
     if axis not in (-1, p.ndim - 1):
         p = np.moveaxis(p, axis, -1)
-    if np.fmin.reduce(p, None, initial=0.0) < 0 or np.fmax.reduce(p, None, initial=1.0) > 1:
+    if np.count_nonzero(p < 0) or np.count_nonzero(p > 1):
         raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
     return p, as_weights("weights", weights, p.shape[-1:])
 

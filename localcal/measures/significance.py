@@ -89,7 +89,10 @@ def chi2_two_sided(
     special.chdtrc(freedom, total, out=tail, where=above)
     special.chdtr(freedom, total, out=tail, where=~above)
     rest = 1 - tail
-    return 2 * np.minimum(tail, rest), above ^ (tail >= rest)
+    over = above ^ (tail >= rest)
+    np.minimum(tail, rest, out=tail)
+    tail *= 2
+    return tail, over
 
 # %% ../../nbs/2_measures/23_significance.ipynb #6531b42f
 def _size_result(statistic: float, null: Any) -> TestResult:

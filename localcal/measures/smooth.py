@@ -28,7 +28,6 @@ from localcal.measures.normal_scoring import (
 from .significance import chi2_two_sided
 from ..predictions.checks import as_finite, check_count, check_positive, check_unit
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #19bf0db0
 if TYPE_CHECKING:
     import pandas as pd
 

@@ -88,6 +88,8 @@ def check_size(name: str, array: NDArray) -> None:
 # %% ../../nbs/1_predictions/10_checks.ipynb #007a6674
 def as_columns(name: str, values: ArrayLike) -> NDArray[np.floating]:
     "Finite numbers (N,) or (N, k), at least one, as an array (N, k); ValueError otherwise."
+    if _is_plain(values):  # as most are: quicker than one check after the other
+        return values if values.ndim == 2 else values[:, np.newaxis]
     array = as_finite(name, values)
     if array.ndim not in (1, 2):
         raise ValueError(f"{name} must have shape (N,) or (N, k), got {array.shape}")
@@ -95,6 +97,13 @@ def as_columns(name: str, values: ArrayLike) -> NDArray[np.floating]:
         raise ValueError(f"{name} must hold at least one point, got shape {array.shape}")
     check_size(name, array)
     return array[:, np.newaxis] if array.ndim == 1 else array
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #04fa382a
+def _is_plain(values: Any) -> bool:
+    "Whether `values` are an array (N,) or (N, k) of NumPy that needs no further check."
+    if type(values) is not np.ndarray or values.dtype != np.float64 or not 0 < values.ndim < 3:
+        return False
+    return values.size > 0 and np.vdot(values, values) <= LARGEST**2
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #e95ecc56
 def check_spread(name: str, array: NDArray) -> None:

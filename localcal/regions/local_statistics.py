@@ -116,7 +116,8 @@ def _chi2_test(
     counts: NDArray, means: NDArray, d: int
 ) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
     "P-values of sums of the last feature, χ² with d n degrees of freedom; if they are too large."
-    return chi2_two_sided(d * counts, means[..., -1] * counts)
+    n = counts.astype(float)
+    return chi2_two_sided(d * n, means[..., -1] * n)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #4125e1eb
 def _squares(y: NDArray, pred: Any) -> NDArray[np.floating]:
@@ -444,8 +445,9 @@ def as_statistic(statistic: str | LocalStatistic) -> LocalStatistic:
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #7dfcbee3
 def is_function(statistic: Any) -> bool:
     "Whether a statistic is a function of the points in a kernel."
-    made_of_sums = isinstance(statistic, LocalStatistic) or is_score(statistic)
-    return callable(statistic) and not made_of_sums
+    if isinstance(statistic, LocalStatistic):
+        return False
+    return callable(statistic) and not is_score(statistic)
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #77842332
 def statistic_of(statistic: Any) -> LocalStatistic | Callable:
@@ -591,7 +593,7 @@ def combined_value(
     "Weighted mean over the regions (Q, L) that have a value, shape (Q,); NaN where none has."
     if weights is None:
         total = np.add.reduce(by_width, 1)
-        if not np.isnan(total).any():
+        if not np.isnan(np.vdot(total, total)):  # all of them in one number
             return total / by_width.shape[1]
     known = ~np.isnan(by_width)
     share = known if weights is None else known * weights

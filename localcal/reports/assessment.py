@@ -40,13 +40,13 @@ from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from localcal.regions.local_result import (
     LocalResult,
     answer_of,
-    as_pair,
     as_control,
+    as_pair,
     default_names,
     input_labels,
-    map_queries,
     thinned,
 )
+from ..regions.queries import map_queries
 from localcal.regions.findings import (
     MOST_TESTED,
     Level,
@@ -429,9 +429,9 @@ def assess(
         answer = partial(answer_of, test, names=names, progress=progress)
         how = dict(leads=leads, scanned=scan is not None)
         use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
-    wanted = (
-        [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
-    )
+    telling = [row[0] for row in joint]
+    varied = [pair for pair in telling if np.ptp(ranked[:, list(pair)], axis=0).all()]
+    wanted = [] if picture is not None else [chosen] if chosen else (varied or telling)[:_PAIRS]
     together = smooth_test(y, pred)
     maps = (_pair_map(X, y, pred, names, pair) for pair in wanted)
     return Assessment(
