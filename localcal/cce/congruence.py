@@ -119,9 +119,9 @@ class CCE(Method):
     output is replaced by one drawn from its gap, by its normal score, so that value, ratio and
     p-value ask for no more.
     Memory: about 8 n² bytes + 8 MB in `fit` for n points, 16 n² where few coordinates do not
-    represent the outputs either; with `rank` 8 n (`rank` + 200). In `evaluate`, 5 MB and
-    24 n + 40 r², if `Phi_` has r columns, for each query of a block of at most
-    max(64, 300 000 / n), and 15 MB + 4000 n more where outputs need all products; with `rank` 7 MB
+    represent the outputs either; with landmarks 8 n (`rank` + 200), and 20 MB beyond 12 000 points.
+    In `evaluate`, 3 MB and 24 n + 40 r², if `Phi_` has r columns, for each query of a block of at
+    most max(64, 300 000 / n), and 4000 n more where outputs need all products; with landmarks 7 MB
     and 8 n for each of up to 256 queries if that is at most 240 MB, else 7 MB. With `max_memory`
     blocks are smaller, or kernel values computed twice.
 
@@ -379,7 +379,7 @@ def _bytes_of(method: CCE) -> tuple[float, float]:
     n, r = len(method.used_), method.Phi_.shape[1]
     if method.weights_.P is not None:
         return 50 * r**2, 7e6
-    return 24 * n + 40 * r**2, 5e6 + (0 if method.features_.M is None else 15e6 + 4000 * n)
+    return 24 * n + 40 * r**2, 3e6 + (0 if method.features_.M is None else 4000 * n)
 
 # %% ../../nbs/6_cce/62_cce.ipynb #8615206f
 def _keeps(method: CCE, queries: int) -> bool:

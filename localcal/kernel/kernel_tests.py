@@ -63,7 +63,7 @@ from localcal.predictions.checks import (
     input_scale,
     rows_within,
 )
-from ..regions.distance_result import assembled
+from ..regions.distance_result import DistanceResult
 from ..regions.local_result import LocalResult
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -131,7 +131,7 @@ class KernelTest(Method):
     Notes
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
-    Memory: 10 MB + (25 d_x + 55 + 40 s) N bytes in `fit`, one input 10 MB + (240 + 146 s) N; s is
+    Memory: 10 MB + (25 d_x + 55 + 40 s) N bytes in `fit`, one input 5 MB + (240 + 146 s) N; s is
     1, or d² + 1 if d > 1. In `evaluate` 3 MB + 1300 Q, and 33 bytes for each of at most 2 million
     pairs of a block, which `fit` needs too if widths are given; less with `max_memory`, where 45
     bytes are reckoned for a pair.
@@ -334,8 +334,7 @@ class KernelTest(Method):
         "What `evaluate` says at queries Xq (Q, d_x)."
         statistic = self._kind
         Zq = self._placed(Xq)
-        work = partial(_placed_sums, self, progress)
-        radii, counts, *found = work(Zq) if n_jobs is None else in_chunks(work, Zq, n_jobs)
+        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
         radii = self._half if radii is None else radii
         known = self._explained(Zq)
         if known is not _EVERYWHERE:
@@ -548,6 +547,7 @@ def kernel_result(
     *,
     d: int = 1,
     numbers: NDArray | None = None,
+    sums: NDArray | None = None,
     means: NDArray | None = None,
     output_names: Sequence[str] | None = None,
     **about: Any,
@@ -555,23 +555,26 @@ def kernel_result(
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
-    the latter two None if the statistic is no test. With `means` (Q, L, K) of the features of `d`
-    outputs, None if the statistic explains nothing, and typical `numbers` (L,), faults are named,
-    with the names of the outputs if given, and the combination is calibrated. `about` are further
+    the latter two None if the statistic is no test; with `sums` or `means` (Q, L, K) of the
+    features of `d` outputs, and typical `numbers` (L,), faults are named, with the names of the
+    outputs if given, and the combination is calibrated, if the statistic can; `about` are further
     fields.
     """
     by_width, p_width, upper = found
     p = over = evidence = None
     if p_width is not None:
         p, over = combined_pvalue(p_width, upper, weights, combine)
+    explain = getattr(statistic, "explain", None)
+    if means is None and sums is not None and explain is not None:
+        means = means_of(counts, sums)
     if means is not None:
-        evidence = statistic.explain(counts, means, d)
+        evidence = explain(counts, means, d)
         if output_names is not None:
             evidence = replace(evidence, names=output_names)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
-    return assembled(
+    return DistanceResult(
         value=combined_value(by_width, weights),
         pvalue=p,
         n_points=counts[:, -1],

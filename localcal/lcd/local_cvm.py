@@ -95,9 +95,9 @@ class LocalCvM(Method):
 
     Notes
     -----
-    Memory: "quadrature" about 8 N² bytes + 8 MB in `fit`, 4 N² + 8 MB in `evaluate`; "features"
-    with r <= `landmarks` coordinates, often 200 to 400, 10 r N + 40 r min(N, 4096) in `fit`, in
-    `evaluate` 1 MB + 200 bytes for each of at most 40 000 points near a group of queries.
+    Memory: "quadrature" about 8 N² bytes + 8 MB in `fit`, 4 N² + 3000 N + 2 MB in `evaluate`;
+    "features" with r <= `landmarks` coordinates, often 200 to 400, 10 r N + 40 r min(N, 4096) in
+    `fit`, in `evaluate` 2 MB + 250 bytes for each of at most 40 000 points near a group of queries.
 
     References
     ----------

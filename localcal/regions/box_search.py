@@ -10,7 +10,9 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import combinations
 from typing import Any
 
@@ -375,14 +377,14 @@ BATCH = 250_000  # rows whose features are held at once
 def room_for(max_memory: Any, N: int, d: int, threads: int | None) -> tuple[int, int | None]:
     """Points at once, and threads, for which `max_memory` is enough; ValueError if it is for none.
 
-    A thread takes some 6 MB and 130 bytes a point, for `d` > 1 outputs d² + 1 times as much.
+    A thread takes some 5 MB and 130 bytes a point, for `d` > 1 outputs d² + 1 times as much.
     """
     memory = as_bytes("max_memory", max_memory)
     if memory is None:
         return BATCH, threads
     s = 1 if d == 1 else d**2 + 1
-    batch = rows_within(memory, 130 * s, BATCH, 6e6 * s)
-    of_thread = (6e6 + 130 * min(N, batch)) * s
+    batch = rows_within(memory, 130 * s, BATCH, 5e6 * s)
+    of_thread = (5e6 + 130 * min(N, batch)) * s
     return batch, rows_within(memory, of_thread, threads or processors())
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #f1e80b5f
@@ -417,15 +419,25 @@ def in_threads(
         _THREAD.ended = ended
         return work(item)
 
-    pool = ThreadPoolExecutor(max(1, min(threads or processors(), len(items))))
+    number = max(1, min(threads or processors(), len(items)))
+    pool = ThreadPoolExecutor(number)
     try:
-        for found in pool.map(start, items):
-            if tick is not None:
-                tick()
-            yield found
+        with _one_blas_thread() if number > 1 else nullcontext():
+            for found in pool.map(start, items):
+                if tick is not None:
+                    tick()
+                yield found
     finally:
         ended.set()
         pool.shutdown(cancel_futures=True)
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #7af42ceb
+def _one_blas_thread() -> Any:
+    "Context in which BLAS starts no threads beside ours, where `threadpoolctl` can tell it so."
+    try:
+        return import_module("threadpoolctl").threadpool_limits(1, "blas")
+    except ImportError:
+        return nullcontext()
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #ebbee31d
 def null_maxima(

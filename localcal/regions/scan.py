@@ -60,6 +60,7 @@ from localcal.regions.boxes import (
 )
 from .local_result import LocalResult
 
+# %% ../../nbs/3_regions/35_scan.ipynb #4abc7dc9
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
@@ -122,7 +123,7 @@ class ScanTest(Method):
     Time grows with points times drawn data sets times sets of inputs; 200 000 points, 12 inputs and
     99 data sets take some 5 seconds of one processor, with several outputs longer.
 
-    Memory: about 20 d_x N bytes, and (6 MB + 130 N bytes) s a thread, N at most 250 000 at once; s
+    Memory: about 20 d_x N bytes, and (5 MB + 130 N bytes) s a thread, N at most 250 000 at once; s
     is 1, or d² + 1 if d > 1. With `max_memory` threads or points at once are fewer.
 
     References
