@@ -470,20 +470,26 @@ class _NearInSpace:
 
     tree: cKDTree
 
-    def distances(self, Zq: NDArray, numbers: NDArray, most: int = 200_000) -> NDArray[np.floating]:
+    def distances(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
         "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers` (L,)."
-        step = max(1, most // numbers[-1])
-        blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
-        found = [self.tree.query(block, numbers)[0] for block in blocks]
-        return found[0] if len(found) == 1 else np.concatenate(found)
+        return self._asked(Zq, numbers, 200_000 // numbers[-1])[0]
 
     def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
         "Distance to the nearest point and its index, (Q,) each."
-        return self.tree.query(Zq)
+        return self._asked(Zq, 1, 200_000)
 
     def around(self, Zq: NDArray, count: int) -> NDArray[np.intp]:
         "Indices (Q, count) of the nearest points."
-        return self.tree.query(Zq, np.arange(1, count + 1))[1]
+        return self._asked(Zq, np.arange(1, count + 1), 200_000 // count)[1]
+
+    def _asked(self, Zq: NDArray, numbers: Any, most: int) -> tuple[NDArray, NDArray]:
+        "What the tree says, of so few queries at a time that Ctrl+C need not wait for them."
+        step = max(1, min(most, 10_000_000 // self.tree.n))
+        if len(Zq) <= step:
+            return self.tree.query(Zq, numbers)
+        starts = with_bar(range(0, len(Zq), step), "queries", each=step)
+        distances, places = zip(*(self.tree.query(Zq[i : i + step], numbers) for i in starts))
+        return np.concatenate(distances), np.concatenate(places)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb1db0c6
 def _near_in(Z: NDArray) -> _NearOnLine | _NearInSpace:
