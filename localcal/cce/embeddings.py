@@ -24,7 +24,6 @@ from localcal.cce.kernels import (
 )
 from localcal.lcd.arrays import (
     columns,
-    device_of,
     like,
     namespace,
     negligible,
@@ -149,19 +148,29 @@ def _coordinates_by_some(kernel: Kernel, X: Array, most: int, lam: float) -> tup
     """
     xp, some = namespace(X), thinned(X, _DENSE)
     enough = _SHARE * lam / float(diagonal(kernel, some).max())
-    chosen, G, _ = landmarks(kernel, some, most, min(enough, 1e-6))
+    chosen, G, _ = landmarks(kernel, some, most, min(enough, 1e-3))
     U, L = some[np.array(chosen)], G[np.array(chosen)]
-    P = xp.empty((len(X), len(chosen)), dtype=X.dtype, **device_of(X))
-    missed = 0.0
-    for start in with_bar(range(0, len(X), 8192), "blocks"):
-        at = slice(start, start + 8192)
-        own = triangular_solve(L, kernel(U, X[at])).T
-        missed += float(xp.sum(nonnegative(diagonal(kernel, X[at]) - xp.sum(own * own, axis=1))))
-        if hasattr(P, "at"):
-            P = P.at[at].set(own)  # JAX
-        else:
-            P[at] = own
-    return P, missed
+    starts = with_bar(range(0, len(X), 8192), "blocks")
+    blocks = (triangular_solve(L, kernel(U, X[i : i + 8192])).T for i in starts)
+    P = _stacked(blocks, (len(X), len(chosen)), X)
+    missed = (
+        xp.sum(
+            nonnegative(diagonal(kernel, X[i : i + 8192]) - xp.sum(P[i : i + 8192] ** 2, axis=1))
+        )
+        for i in range(0, len(X), 8192)
+    )
+    return P, float(sum(missed))
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #95ea9d7e
+def _stacked(blocks: Iterator[Array], shape: tuple[int, int], array: Array) -> Array:
+    "Blocks of rows one below the other, of this `shape` in all; NumPy's are held only once."
+    if not isinstance(array, np.ndarray):
+        return namespace(array).concat(list(blocks), axis=0)
+    whole, start = np.empty(shape), 0
+    for block in blocks:
+        whole[start : start + len(block)] = block
+        start += len(block)
+    return whole
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #b5264edb
 def _products_of(F: Array, step: int = 50_000) -> Array:
@@ -175,7 +184,7 @@ _MOST = 256  # landmarks that are tried
 _KEPT = 30_000_000  # kernel values that are kept rather than computed twice
 _DENSE = 12_000  # points beyond which no matrix of all pairs is computed
 _MANY = 100_000  # draws of all points beyond which not all have their coordinates kept
-_SHARE = 1e-6  # of their length, that landmarks of so many points may change the weights by
+_SHARE = 1e-3  # of `lam`, that landmarks of so many points may miss of k(x, x)
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #823b372e
 def gram(kernel: Kernel, X: Array, ridge: float = 0.0) -> Array:
@@ -579,7 +588,7 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
     spread = mean(diagonal(kernel, flat)[:, None])[:, 0] - like(y, own)
     return replace(_exactly(features, _draw_products(kernel, y, atoms)), spread=spread)
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #b41a6674
+# %% ../../nbs/6_cce/61_embeddings.ipynb #b89052b0
 def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
     "As `_atom_features` of atoms (l, n, d), too many to be kept: landmarks of some, blocks."
     xp, (count, n, d) = namespace(atoms), atoms.shape

@@ -101,7 +101,12 @@ def _poisson(y: NDArray, rate: NDArray) -> NDArray[np.floating]:
     G = rate * (special.i0e(2 * rate) + special.i1e(2 * rate))
     k = np.floor(y)
     F = np.where(k < 0, 0.0, special.pdtr(np.maximum(k, 0), rate))
-    M = rate * np.where(k < 1, 0.0, special.pdtr(np.maximum(k - 1, 0), rate))
+    if np.max(rate, initial=0.0) < 500:  # F(k - 1) by the probability of k, exact to 1e-12 here
+        at = np.exp(special.xlogy(k, rate) - rate - special.gammaln(k + 1))
+        before = F - np.where(k < 0, 0.0, at)
+    else:
+        before = np.where(k < 1, 0.0, special.pdtr(np.maximum(k - 1, 0), rate))
+    M = rate * before
     return _assembled(y, F, rate, M, G)
 
 # %% ../../nbs/2_measures/201_crps_forms.ipynb #b746d9e0

@@ -538,7 +538,8 @@ def crps(
 def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
     "CRPS of each point, shape (N, d) or (N,), by the form that suits the kind of prediction."
     if isinstance(e.pred, Gaussian):
-        return _crps_gaussian(e.z, e.pred.std)
+        std = e.pred.std
+        return _crps_gaussian(e.error / std, std)
     if isinstance(e.pred, Samples):
         y, draws = e.y, e.pred.draws
         rows = blocks_of(len(y), draws[:, 0].size)
@@ -555,8 +556,17 @@ def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/20_scores.ipynb #25a48a5f
 def _crps_gaussian(z: NDArray, std: NDArray | float) -> NDArray[np.floating]:
     "CRPS of normal distributions with deviation `std` at standardised errors `z`, shape of `z`."
-    density = np.sqrt(2 / np.pi) * np.exp(-z * z / 2)
-    return std * (z * special.erf(z / np.sqrt(2)) + density - 1 / np.sqrt(np.pi))
+    density = z * z  # and so on in place: new arrays of this size cost as much as the functions
+    density *= -0.5
+    np.exp(density, out=density)
+    density *= np.sqrt(2 / np.pi)
+    score = z * np.sqrt(0.5)
+    special.erf(score, out=score)
+    score *= z
+    score += density
+    score -= 1 / np.sqrt(np.pi)
+    score *= std
+    return score
 
 # %% ../../nbs/2_measures/20_scores.ipynb #4f901bb2
 def _crps_draws(y: NDArray, draws: NDArray, fair: bool) -> NDArray[np.floating]:

@@ -277,8 +277,16 @@ def whiten(y: ArrayLike, pred: Prediction) -> NDArray[np.floating]:
 def _normal_logpdf(y: ArrayLike, pred: Prediction) -> NDArray[np.floating]:
     "Logarithm of the normal density with the moments of `pred` at `y` (N, d), shape (N,)."
     z = whiten(y, pred)
-    scale = pred.std if pred.chol is None else np.diagonal(pred.chol, axis1=1, axis2=2)
-    return -0.5 * (z * z).sum(1) - np.log(scale).sum(1) - 0.5 * z.shape[1] * np.log(2 * np.pi)
+    if pred.chol is None:
+        size = np.log(pred.var)
+        size *= 0.5
+    else:
+        size = np.log(np.diagonal(pred.chol, axis1=1, axis2=2))
+    each = np.multiply(z, z, out=z)
+    each *= -0.5
+    each -= size
+    each -= 0.5 * np.log(2 * np.pi)
+    return each[:, 0] if each.shape[1] == 1 else each.sum(1)
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #25a2c4b8
 _CDF_SEED = 0  # of SciPy's quasi-Monte Carlo integration, the same for every point

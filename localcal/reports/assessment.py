@@ -78,6 +78,7 @@ from localcal.reports.report_parts import (
     map_figure,
     output_names_of,
     with_names,
+    told_frame,
     as_dict,
     box_row,
     BOX_COLUMNS,
@@ -228,8 +229,7 @@ class Assessment:
         frame = self.result.to_frame(self.alpha)
         if self.boxes is not None:
             frame["boxes"] = self.boxes.rules_at() if self.boxes.found else ""
-        if "fault" in frame:
-            frame["fault"] = [named_outputs(words, self.outputs) for words in frame["fault"]]
+        frame = told_frame(frame, self.outputs)
         if self.result.pvalue is None:
             return frame
         frame["decision"] = decisions_of(self.result, self.level, self.standing)
@@ -281,7 +281,7 @@ class Assessment:
         rows = [(name, v, ideal or "", line) for (name, v, ideal), line in zip(self.measures, said)]
         return shown_table(header, rows)
 
-    def where(self, most: int = 20) -> Shown:
+    def where(self, most: int = 8) -> Shown:
         "Boxes and regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
         boxes = box_parts(self.boxes, most)
@@ -496,18 +496,18 @@ def _pair_map(
     if (np.ptp(coordinates(both, two), axis=0) == 0).any():
         return None
     test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
-    return test.evaluate(map_queries(two, _cells(two, 60), both))
+    return test.evaluate(map_queries(two, _cells(two, 60, _MOST_PAIRS // _PAIRS), both))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #95f1798e
 _MOST_PAIRS = 8_000_000  # of cell and point in a map
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #4ca3e49b
-def _cells(X: NDArray, most: int) -> int:
+# %% ../../nbs/7_reports/74_assessment.ipynb #027955ba
+def _cells(X: NDArray, most: int, pairs: int = _MOST_PAIRS) -> int:
     "Cells along each input of a map of points X (N, d_x), at most so many."
     if X.shape[1] == 1:
         return most
     held = neighbour_ladder(len(X), 2)[-1]
-    return int(np.clip(np.sqrt(_MOST_PAIRS / held), 40, most))
+    return int(np.clip(np.sqrt(pairs / held), 40, most))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:
