@@ -18,7 +18,7 @@ from scipy.interpolate import CubicSpline
 
 from .scores import nees
 from ..predictions.adapters import as_predictive
-from ..predictions.checks import as_generator, as_outputs, check_positive
+from ..predictions.checks import as_generator, as_outputs, blocks_of, check_positive
 from localcal.predictions.predictive import (
     Gaussian,
     Prediction,
@@ -229,7 +229,15 @@ def _scores_of_quantiles(y: NDArray, pred: Quantiles, uniform: NDArray) -> NDArr
 def _scores_of_draws(
     y: NDArray, draws: NDArray, step: NDArray | None, uniform: NDArray
 ) -> NDArray[np.floating]:
-    "Scores (N, C) by ranks of outcomes (N, d) among draws (S, N, d)."
+    "Scores (N, C) by ranks of outcomes (N, d) among draws (S, N, d), some points at a time."
+    rows = blocks_of(len(y), draws[:, 0].size)
+    return np.concatenate([_ranked(y[i], draws[:, i], step, uniform[i]) for i in rows])
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #78538000
+def _ranked(
+    y: NDArray, draws: NDArray, step: NDArray | None, uniform: NDArray
+) -> NDArray[np.floating]:
+    "Scores (n, C) as `_scores_of_draws`, of all points at once."
     if step is not None:
         y = np.round(y / step)
         draws = np.round(draws / step)

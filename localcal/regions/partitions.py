@@ -172,7 +172,7 @@ class PartitionTest(Method):
         self._check_fitted()
         return self.regions_.locate(as_queries(self, X_query) / self.scale_)
 
-    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = True) -> LocalResult:
         """Statistic and p-value of the regions that hold each query point.
 
         `X_query` (Q,) or (Q, d_x) are the test inputs unless given; there is no `progress` to wait

@@ -126,7 +126,7 @@ class TrustRegions(Method):
         self.least_ = int(self.min_points)
         return self
 
-    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = True) -> LocalResult:
         """The verdict of the region that holds each query point.
 
         `X_query` (Q,) or (Q, 1) are the test inputs unless given; there is no `progress` to wait
