@@ -128,6 +128,8 @@ from .kernel.kernel_tests import KernelTest as KernelTest
 from .kernel.two_models import compare_models as compare_models
 from .kernel.two_models import ModelComparison as ModelComparison
 from .kernel.two_models import ModelMap as ModelMap
+from .kernel.two_models import SeveralMaps as SeveralMaps
+from .kernel.two_models import SeveralModels as SeveralModels
 from .kernel.box_shards import scan_shards as scan_shards
 from .lcd.global_distance import global_cvm as global_cvm
 from .lcd.local_cvm import LocalCvM as LocalCvM
@@ -190,6 +192,8 @@ __all__ = [
     "RecalibrationCheck",
     "Samples",
     "ScanTest",
+    "SeveralMaps",
+    "SeveralModels",
     "SmoothTestResult",
     "TestResult",
     "TrustRegions",

@@ -106,6 +106,7 @@ LEFT_OUT = {
     "Comparison": "is returned", "Decomposition": "is returned", "LocalResult": "is returned",
     "LocalStatistic": "see as_statistic", "ModelComparison": "is returned",
     "GroupAudit": "is returned",
+    "SeveralMaps": "is returned", "SeveralModels": "is returned",
     "ModelMap": "is returned", "SmoothTestResult": "is returned", "TestResult": "is returned",
     "Unseen": "is returned", "UnseenSoFar": "is returned", "Plan": "is returned",
     "Frozen": "adapters", "scores": "needs a result",

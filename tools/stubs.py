@@ -52,7 +52,7 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "regions.use": "regions_of_use shares_of_use unseen Unseen",
     "kernel.widths": "default_widths gamma_widths neighbour_ladder",
     "kernel.kernel_tests": "KernelTest",
-    "kernel.two_models": "compare_models ModelComparison ModelMap",
+    "kernel.two_models": "compare_models ModelComparison ModelMap SeveralMaps SeveralModels",
     "kernel.box_shards": "scan_shards",
     "lcd.global_distance": "global_cvm",
     "lcd.local_cvm": "LocalCvM choose_bx_max",

@@ -11,6 +11,8 @@ from .scale import evaluate_shards as evaluate_shards
 from .scale import local_client as local_client
 from .two_models import ModelComparison as ModelComparison
 from .two_models import ModelMap as ModelMap
+from .two_models import SeveralModels as SeveralModels
+from .two_models import SeveralMaps as SeveralMaps
 from .two_models import compare_models as compare_models
 from .widths import neighbour_ladder as neighbour_ladder
 from .widths import gamma_widths as gamma_widths
@@ -20,6 +22,8 @@ __all__ = [
     "KernelTest",
     "ModelComparison",
     "ModelMap",
+    "SeveralMaps",
+    "SeveralModels",
     "bands",
     "box_shards",
     "compare_models",

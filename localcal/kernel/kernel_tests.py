@@ -532,7 +532,6 @@ def kernel_result(
     *,
     d: int = 1,
     numbers: NDArray | None = None,
-    sums: NDArray | None = None,
     means: NDArray | None = None,
     output_names: Sequence[str] | None = None,
     **about: Any,
@@ -540,20 +539,17 @@ def kernel_result(
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
-    the latter two None if the statistic is no test; with `sums` or `means` (Q, L, K) of the
-    features of `d` outputs, and typical `numbers` (L,), faults are named, with the names of the
-    outputs if given, and the combination is calibrated, if the statistic can; `about` are further
+    the latter two None if the statistic is no test. With `means` (Q, L, K) of the features of `d`
+    outputs, None if the statistic explains nothing, and typical `numbers` (L,), faults are named,
+    with the names of the outputs if given, and the combination is calibrated. `about` are further
     fields.
     """
     by_width, p_width, upper = found
     p = over = evidence = None
     if p_width is not None:
         p, over = combined_pvalue(p_width, upper, weights, combine)
-    explain = getattr(statistic, "explain", None)
-    if means is None and sums is not None and explain is not None:
-        means = means_of(counts, sums)
     if means is not None:
-        evidence = explain(counts, means, d)
+        evidence = statistic.explain(counts, means, d)
         if output_names is not None:
             evidence = replace(evidence, names=output_names)
         if combine == "cauchy":

@@ -52,7 +52,7 @@ from localcal.predictions.checks import (
 )
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.local_result import LocalResult
-from ..regions.local_statistics import LocalStatistic, assess_sums
+from ..regions.local_statistics import LocalStatistic, assess_sums, means_of
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #76a99365
 def evaluate_shards(
@@ -457,13 +457,14 @@ def asked(
     )
     results = []
     for rows in np.split(np.arange(len(Xq)), np.cumsum([len(q) for q in queries])[:-1]):
-        found = assess_sums(statistic, counts[rows], sums[rows], d)
+        means = None if statistic.explain is None else means_of(counts[rows], sums[rows])
+        found = assess_sums(statistic, counts[rows], sums[rows], d, means)
         if drawn is not None:
             radii = ready.radii[rows] if ready.radii.ndim > 1 else ready.radii
             places = ready.Zq[rows], radii, ready.scale
             about["maps"] = drawn(counts[rows], sums[rows], d, *places, ready.weights)
         how = statistic, test.combine, ready.weights, counts[rows], found
-        results.append(kernel_result(*how, sums=sums[rows], X_query=Xq[rows], **about))
+        results.append(kernel_result(*how, means=means, X_query=Xq[rows], **about))
     return results, more
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #2962dc2a

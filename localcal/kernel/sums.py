@@ -517,7 +517,7 @@ class KernelAdder:
             total = np.pad(np.cumsum(F[order], axis=0, dtype=float), ((1, 0), (0, 0)))
             return total[stop] - total[start]
         order, place, rings = self._rings
-        return np.cumsum((rings @ F[order]).reshape(shape).take(place, axis=0), axis=1)
+        return np.cumsum((rings @ F.take(order, axis=0)).reshape(shape).take(place, axis=0), axis=1)
 
     @cached_property
     def _stretches(self) -> tuple[NDArray, NDArray, NDArray]:
@@ -535,11 +535,11 @@ class KernelAdder:
         L = self.radii.shape[-1]
         radii = np.broadcast_to(self.radii, (len(self.Zq), L))
         Z = self.X / self.scale
-        order = cKDTree(Z).indices  # in which neighbours are near each other in memory, too
-        tree = cKDTree(Z[order])
+        order = cKDTree(Z, balanced_tree=False).indices  # neighbours are near in memory, too
+        tree = cKDTree(Z[order], leafsize=32, balanced_tree=False)
         by_size = np.argsort(radii[:, -1], kind="stable")
         points, sizes = [], [[0]]
-        for block in np.array_split(by_size, max(1, len(by_size) // 256)):
+        for block in np.array_split(by_size, max(1, len(by_size) // 64)):
             reach = radii[block, -1].max() * (1 + 1e-9)
             near = cKDTree(self.Zq[block])
             found = near.sparse_distance_matrix(tree, reach, output_type="ndarray")
@@ -551,6 +551,7 @@ class KernelAdder:
             points.append(found["j"][by_row].astype(np.int32))
             sizes.append(np.bincount(row, minlength=len(block) * L))
         ends = np.cumsum(np.concatenate(sizes))
+        ends = ends.astype(np.int32) if ends[-1] < 2**31 else ends  # like the points, if it can be
         table = np.ones(ends[-1], np.float32), np.concatenate(points), ends
         rings = sparse.csr_array(table, shape=(len(self.Zq) * L, len(self.X)))
         return order, np.argsort(by_size), rings

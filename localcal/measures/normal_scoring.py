@@ -182,10 +182,12 @@ def _scores_of_distribution(
         _check_whole(at)
         low = at - 1
         high = at
+    elif step is None:  # a jump at y, as of rain on dry days, lies between the two
+        low = np.nextafter(at, -np.inf)
+        high = at
     else:
-        half = 0.0 if step is None else step[0] / 2
-        low = at - half
-        high = at + half
+        low = at - step[0] / 2
+        high = at + step[0] / 2
     kind = pred.distribution
     parts = kind.cdf(low), kind.cdf(high), kind.sf(low), kind.sf(high)
     return _between(*parts, uniform[:, 0])[:, np.newaxis]

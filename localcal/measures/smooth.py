@@ -28,7 +28,6 @@ from localcal.measures.normal_scoring import (
 from .significance import chi2_two_sided
 from ..predictions.checks import as_finite, check_count, check_positive, check_unit
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #19bf0db0
 if TYPE_CHECKING:
     import pandas as pd
 
@@ -552,6 +551,9 @@ def drawn_features(
     """
     M = len(component_names(d))
     features = np.empty((N, repeats, M), np.float32)
+    if d == 1 and N > _MANY:
+        _look_up(features.reshape(-1, M), rng)
+        return features
     step = max(1, 16_000 // repeats)
     for start in range(0, N, step):
         part = features[start : start + step]
@@ -576,6 +578,37 @@ def _fill(features: NDArray[np.float32], z: NDArray[np.float32]) -> None:
     shape -= np.float32(90 / 8)
     shape *= square
     np.add(shape, np.float32(9 / 8), out=features[..., 3])
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #d2409b79
+_MANY = 20_000  # points above which drawn features are looked up
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #af8275bc
+_CELLS = 2**16  # of equal probability, whose middles stand in the table
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #39990534
+_TAIL = 64  # cells at either end, whose numbers are drawn exactly
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #da30d217
+@lru_cache
+def _table() -> NDArray[np.complex128]:
+    "The four features of the middle of each cell, held as one number of 16 bytes."
+    features = np.empty((_CELLS, 4), np.float32)
+    _fill(features, special.ndtri((np.arange(_CELLS) + 0.5) / _CELLS).astype(np.float32))
+    return features.view(np.complex128)[:, 0]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #1072fb90
+def _look_up(features: NDArray[np.float32], rng: np.random.Generator) -> None:
+    "Write features (n, 4) of drawn scores: of a cell's middle, in the tails of exact numbers."
+    rows = features.view(np.complex128)[:, 0]
+    for start in range(0, len(rows), _CELLS):
+        part = rows[start : start + _CELLS]
+        cell = rng.integers(0, _CELLS, len(part), dtype=np.uint16)
+        _table().take(cell, out=part, mode="clip")
+        far = np.flatnonzero(cell + np.uint16(_TAIL) < 2 * _TAIL)  # both ends, as numbers wrap
+        z = special.ndtri(rng.random(len(far)) * (_TAIL / _CELLS)).astype(np.float32)
+        exact = np.empty((len(far), 4), np.float32)
+        _fill(exact, np.where(cell[far] < _TAIL, z, -z))
+        features[start + far] = exact
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
 def features_of_normal(

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from .checks import as_finite
 
-# %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #eabba78a
 if TYPE_CHECKING:
     import pandas as pd
 

@@ -20,7 +20,6 @@ from .boxes import Columns, Rule
 from .use import open_axis, open_codes
 from .wealth import Cells, Wealth, log_sum
 
-# %% ../../nbs/3_regions/363_asked.ipynb #c6b5eb88
 if TYPE_CHECKING:
     import pandas as pd
 

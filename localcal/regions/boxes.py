@@ -20,7 +20,6 @@ from scipy import sparse
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
 
-# %% ../../nbs/3_regions/345_boxes.ipynb #f0c7cd12
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
@@ -388,7 +387,7 @@ _QUANTILE_ROWS = 100_000  # at least, of which the edges are quantiles
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #79511c7d
 def quantile_step(N: int) -> int:
-    "Of N rows, each so-manieth is taken for the edges of bins."
+    "Of N rows the edges of bins are quantiles of every one, second, third ...: the step."
     return max(1, N // _QUANTILE_ROWS)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #31c0a11d

@@ -30,9 +30,7 @@ from ..predictions.checks import check_choice, check_unit, thinned
 from ..predictions.mixed import MixedNames, coordinates
 from ..predictions.mixed_shown import in_blocks, label_axis
 from .queries import as_grid, as_pair, default_names, span_words
-from .queries import map_queries as map_queries  # that all find it here
 
-# %% ../../nbs/3_regions/30_local_result.ipynb #40595bab
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes

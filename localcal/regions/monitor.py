@@ -32,7 +32,6 @@ from .bets import GRID, rank_scores, score_codes, stirred
 from .boxes import Axis, Rule, axis_of, columns_in_order, mixed_columns
 from .wealth import Cells, Wealth
 
-# %% ../../nbs/3_regions/36_monitor.ipynb #480c7bc3
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes

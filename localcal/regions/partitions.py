@@ -44,7 +44,6 @@ from localcal.regions.local_statistics import (
     region_maps,
 )
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #f27c627f
 if TYPE_CHECKING:
     import pandas as pd
 

@@ -59,7 +59,6 @@ from localcal.regions.boxes import (
 )
 from .local_result import LocalResult
 
-# %% ../../nbs/3_regions/35_scan.ipynb #be7cda4e
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes

@@ -29,7 +29,6 @@ from localcal.regions.local_statistics import (
     region_maps,
 )
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #487c88b2
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes

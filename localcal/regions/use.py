@@ -21,7 +21,6 @@ from .bets import bet_features, log_bets, rank_scores
 from .boxes import Axis, Columns, Rule, columns_in_order, mixed_columns
 from .wealth import Cells, add_at
 
-# %% ../../nbs/3_regions/362_unseen.ipynb #db8b3522
 if TYPE_CHECKING:
     import pandas as pd
 

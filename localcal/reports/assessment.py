@@ -41,13 +41,13 @@ from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from localcal.regions.local_result import (
     LocalResult,
     answer_of,
-    as_pair,
     as_control,
+    as_pair,
     default_names,
     input_labels,
-    map_queries,
     thinned,
 )
+from ..regions.queries import map_queries
 from localcal.regions.findings import (
     MOST_TESTED,
     Level,
@@ -79,6 +79,7 @@ from localcal.reports.report_parts import (
     map_figure,
     output_names_of,
     with_names,
+    told_frame,
     as_dict,
     box_row,
     BOX_COLUMNS,
@@ -229,8 +230,7 @@ class Assessment:
         frame = self.result.to_frame(self.alpha)
         if self.boxes is not None:
             frame["boxes"] = self.boxes.rules_at() if self.boxes.found else ""
-        if "fault" in frame:
-            frame["fault"] = [named_outputs(words, self.outputs) for words in frame["fault"]]
+        frame = told_frame(frame, self.outputs)
         if self.result.pvalue is None:
             return frame
         frame["decision"] = decisions_of(self.result, self.level, self.standing)
@@ -282,7 +282,7 @@ class Assessment:
         rows = [(name, v, ideal or "", line) for (name, v, ideal), line in zip(self.measures, said)]
         return shown_table(header, rows)
 
-    def where(self, most: int = 20) -> Shown:
+    def where(self, most: int = 8) -> Shown:
         "Boxes and regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
         boxes = box_parts(self.boxes, most)
@@ -430,9 +430,9 @@ def assess(
         answer = partial(_evaluated, test, names=names, what="use", progress=progress)
         how = dict(leads=leads, scanned=scan is not None)
         use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
-    wanted = (
-        [] if picture is not None else [chosen] if chosen else [row[0] for row in joint[:_PAIRS]]
-    )
+    telling = [row[0] for row in joint]
+    varied = [pair for pair in telling if np.ptp(ranked[:, list(pair)], axis=0).all()]
+    wanted = [] if picture is not None else [chosen] if chosen else (varied or telling)[:_PAIRS]
     together = smooth_test(y, pred)
     maps = (_pair_map(X, y, pred, names, pair) for pair in wanted)
     return Assessment(
@@ -504,18 +504,18 @@ def _pair_map(
     if (np.ptp(coordinates(both, two), axis=0) == 0).any():
         return None
     test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
-    return test.evaluate(map_queries(two, _cells(two, 60), both))
+    return test.evaluate(map_queries(two, _cells(two, 60, _MOST_PAIRS // _PAIRS), both))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #95f1798e
 _MOST_PAIRS = 8_000_000  # of cell and point in a map
 
-# %% ../../nbs/7_reports/74_assessment.ipynb #4ca3e49b
-def _cells(X: NDArray, most: int) -> int:
+# %% ../../nbs/7_reports/74_assessment.ipynb #027955ba
+def _cells(X: NDArray, most: int, pairs: int = _MOST_PAIRS) -> int:
     "Cells along each input of a map of points X (N, d_x), at most so many."
     if X.shape[1] == 1:
         return most
     held = neighbour_ladder(len(X), 2)[-1]
-    return int(np.clip(np.sqrt(_MOST_PAIRS / held), 40, most))
+    return int(np.clip(np.sqrt(pairs / held), 40, most))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:

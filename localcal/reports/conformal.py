@@ -5,9 +5,12 @@
 # %% auto #0
 __all__ = ['GlobalRecalibrator', 'ConformalIntervals', 'PredictiveSystem']
 
-# %% ../../nbs/7_reports/755_conformal.ipynb #ed163f12
+# %% ../../nbs/7_reports/755_conformal.ipynb #9771f44a
+import contextlib
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -39,36 +42,48 @@ class GlobalRecalibrator(Method):
     ----------
     method : str
         "variance" for a factor of all deviations; of one output also "beta" or "isotonic" for one
-        curve that all distribution functions follow.
+        curve that all distribution functions follow, "mapping" for one that all quantiles follow,
+        or "gp-beta" for curves that follow predicted mean and deviation, which are read as those of
+        a normal distribution (needs netcal, `pip install 'localcal[netcal]'`; slow).
+    rng : int, numpy.random.Generator or None
+        Source of the draws of "gp-beta".
 
     Attributes
     ----------
     factor_ : float
         The factor, for "variance".
     u_, p_ : ndarray
-        The curve: predicted probabilities, and what they become, shape (K,).
+        The curve: predicted probabilities, and what they become, shape (K,); by "mapping" in their
+        place predicted values and what they become, in units of the output.
     X_ : ndarray
         Calibration inputs, shape (N, d_x); kept, but not used.
 
     References
     ----------
-    Kuleshov, Fenner and Ermon (2018) for isotonic recalibration.
+    Kuleshov, Fenner and Ermon (2018) for isotonic recalibration; Zhao et al. (2017) for quantile
+    mapping; Song, Diethe, Kull and Flach (2019) for GP-beta.
     """
 
     method: str = "variance"
+    rng: int | np.random.Generator | None = 0
 
     def fit(self, X: ArrayLike, y: ArrayLike, pred: Any, *, input_names: Any = None) -> Self:
         """Learn from calibration data as those of `LocalRecalibrator.fit`; returns itself.
 
         ValueError if there is no such method, it cannot correct such predictions, or data do not
-        fit.
+        fit; ImportError if "gp-beta" is asked for without netcal.
         """
-        check_choice("method", self.method, ("variance", "beta", "isotonic"))
+        check_choice("method", self.method, ("variance", "beta", "isotonic", "mapping", "gp-beta"))
+        draw = as_generator(self.rng)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
         _check_curve(self.method, pred)
         u = np.sort(special.ndtr(error_scores(y, pred)[:, 0]))
+        self._process = _beta_process(y, pred, draw) if self.method == "gp-beta" else None
         self.factor_ = float(np.sqrt(np.square(location_errors(y, pred)).mean()))
-        self.u_, self.p_ = _beta_curve(u) if self.method == "beta" else _empirical_curve(u)
+        if self.method == "mapping":
+            self.u_, self.p_ = _quantile_map(y[:, 0], pred)
+        else:
+            self.u_, self.p_ = _beta_curve(u) if self.method == "beta" else _empirical_curve(u)
         self.X_, self.input_names_ = X, names
         return self
 
@@ -83,6 +98,12 @@ class GlobalRecalibrator(Method):
         if self.method == "variance":
             return corrected(pred, np.zeros(pred.mean.shape), np.full(len(pred), self.factor_))
         levels = np.arange(1, 100) / 100
+        if self.method == "gp-beta":
+            return Quantiles(_by_process(self._process, pred, levels), levels)
+        if self.method == "mapping":
+            before = pred.quantile(levels)[..., 0]
+            beyond = before - np.clip(before, self.u_[0], self.u_[-1])
+            return Quantiles(np.interp(before, self.u_, self.p_) + beyond, levels)
         before = np.interp(levels, self.p_, self.u_)
         return Quantiles(pred.quantile(np.clip(before, 1e-9, 1 - 1e-9))[..., 0], levels)
 
@@ -111,6 +132,44 @@ def _beta_curve(u: NDArray) -> tuple[NDArray, NDArray]:
     a, b = np.exp(optimize.minimize(loss, [0.0, 0.0], method="Nelder-Mead").x)
     grid = np.concatenate([[0.0], special.ndtr(np.linspace(-6, 6, 997)), [1.0]])
     return grid, stats.beta(a, b).cdf(grid)
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #d909bcd7
+def _quantile_map(y: NDArray, pred: Prediction) -> tuple[NDArray, NDArray]:
+    "Quantiles of all predictions together, and of outputs y (N,), at the same probabilities, (N,)."
+    inner = (np.arange(99) + 0.5) / 99
+    shares = (np.arange(len(y)) + 0.5) / len(y)
+    return np.quantile(pred.quantile(inner)[..., 0], shares, method="hazen"), np.sort(y)
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #bb6b8d5d
+_REACH = np.linspace(-8.0, 8.0, 321)  # predicted deviations at which GP-beta is evaluated
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #ec47becf
+def _beta_process(y: NDArray, pred: Prediction, draw: np.random.Generator) -> tuple:
+    "Zero and unit of outputs y (N, 1), and a fitted GP-beta; ImportError without netcal."
+    try:
+        make, torch = import_module("netcal.regression").GPBeta, import_module("torch")
+    except ImportError as error:
+        needed = "netcal: pip install 'localcal[netcal]'"
+        raise ImportError(f"method='gp-beta' needs {needed} ({error})") from error
+    zero, unit = float(y.mean()), float(y.std()) or 1.0
+    process = make(n_inducing_points=12, n_random_samples=64, n_epochs=100)
+    with torch.random.fork_rng(devices=[]), contextlib.redirect_stderr(io.StringIO()):
+        torch.manual_seed(int(draw.integers(2**31)))
+        process.fit(((pred.mean - zero) / unit, pred.std / unit), (y - zero) / unit)
+    return zero, unit, int(draw.integers(2**31)), process
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #0ede3ef4
+def _by_process(fitted: tuple, pred: Prediction, levels: NDArray) -> NDArray[np.floating]:
+    "Quantiles (K, N) of predictions that a GP-beta has recalibrated."
+    zero, unit, seed, process = fitted
+    torch = import_module("torch")
+    at = (pred.mean[:, 0] + _REACH[:, None] * pred.std[:, 0] - zero) / unit  # (grid, N)
+    with torch.random.fork_rng(devices=[]), contextlib.redirect_stderr(io.StringIO()):
+        torch.manual_seed(seed)
+        _, _, cdf = process.transform(((pred.mean - zero) / unit, pred.std / unit), at)
+    rising = np.maximum.accumulate(np.reshape(cdf, at.shape), axis=0)
+    found = [np.interp(levels, below, values) for below, values in zip(rising.T, at.T)]
+    return zero + unit * np.transpose(found)
 
 # %% ../../nbs/7_reports/755_conformal.ipynb #3d1df8b4
 @dataclass(eq=False, repr=False)

@@ -26,10 +26,10 @@ from localcal.regions.local_result import (
     answer_of,
     as_pair,
     default_names,
-    map_queries,
     thinned,
 )
 from ..regions.local_statistics import STATISTICS
+from ..regions.queries import map_queries
 from ..regions.shown import probability
 from ..regions.verdict import Boxes, boxes_of, evidence_of
 from .comparison import default_methods

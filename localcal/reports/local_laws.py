@@ -393,13 +393,16 @@ class Part:
             gain = self.gains[..., -1].mean()
             error = self.gains[..., -1].std() / np.sqrt(self.gains.shape[1])
         evidence = np.exp(min(self.log_evidence, 700.0))
-        held = f"it makes outcomes held out {_times(self.log_evidence)} as likely"
-        if not self.gains.size:
-            held = "there are too few points (less than 16) to hold any out"
+        held = f"makes outcomes held out {_times(self.log_evidence)} as likely"
         if self.weight:
-            words = f"{done}; {held}, and is applied with weight {self.weight:.2f}"
+            words = f"{done}; it {held}, and is applied with weight {self.weight:.2f}"
+        elif self.gains.size:
+            words = (
+                f"left as it is: the correction tried {held}, "
+                f"and {self.asked:g} times are asked for"
+            )
         else:
-            words = f"left as it is: a correction was tried, but {held}; asked for: {self.asked:g}"
+            words = "left as it is: there are too few points (less than 16) to hold any out"
         pvalue = min(1.0, 1 / evidence)
         return [self.name, gain, error, evidence, pvalue, self.weight, self.weight > 0, words]
 
@@ -611,7 +614,8 @@ class BoxLaw:
             if len(boxes) > 1:  # what is loudest says it
                 faults = [faults[found.pvalue[list(boxes)].idxmin()].split("; ")[0]]
             words += f"; the scan found: {'; '.join(faults)}"
-            rule = " and ".join(str(self.scan.rules_[j]) for j in boxes)
+            told = [str(self.scan.rules_[j]) for j in boxes]
+            rule = " and ".join(r for r in told if r != "everywhere") or "everywhere"
             one = [rule, int(self.n[k]), self.shift[k, 0], self.factor[k], self.shaped[k]]
             rows.append([*one, found.pvalue[list(boxes)].min(), words])
         return pd.DataFrame(rows, columns=columns)

@@ -321,7 +321,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
   table:not(:has(td:nth-child(4))) { thead { display: table-header-group; }
     tr { display: table-row; } td::before { content: none; }
     td, td.number { display: table-cell; padding: .15rem .7rem .15rem 0; }
-    td:first-child { min-width: 8rem; } td.number { white-space: nowrap; } }
+    td:first-child { min-width: 9rem; } td.number { white-space: nowrap; } }
   details, footer { margin-top: .6rem; } h1 { margin: .3rem 0; } }
 @media print { @page { margin: 16mm; }
   body { margin: 0; padding: 0; max-width: none; font-size: 10pt; orphans: 3; widows: 3; }

@@ -5,10 +5,11 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/7_reports/741_report_parts.ipynb #7ecb23fc
+# %% ../../nbs/7_reports/741_report_parts.ipynb #6e632a76
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +35,10 @@ from localcal.reports.words import (
     region_table,
     three_lines,
 )
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #736614d2
+if TYPE_CHECKING:
+    import pandas as pd
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #ea90f99e
 def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
@@ -181,7 +186,10 @@ def box_parts(boxes: Boxes | None, most: int) -> list[Shown]:
     if boxes is None:
         return []
     used = [f"{box.rule}: {use_cell(box)} of the use" for box in boxes.found if box.use is not None]
-    return [box_table(boxes, most), shown_lines([*used[:most], *box_reading(boxes)])]
+    more = len(boxes.found) - most
+    rest = f"And {more} other rule{'s' if more > 1 else ''}, all in rules.csv."
+    lines = [rest] if more > 0 else []
+    return [box_table(boxes, most), shown_lines([*lines, *used[:most], *box_reading(boxes)])]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #78cd429b
 def use_cell(place: Any) -> str:
@@ -348,6 +356,31 @@ def no_math(words: str) -> str:
 def with_names(regions: Sequence[Region], outputs: Sequence[str] | None) -> list[Region]:
     "Regions whose faults have the names of the outputs."
     return [replace(region, fault=named_outputs(region.fault, outputs)) for region in regions]
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #8eee9373
+def told_frame(frame: "pd.DataFrame", outputs: Sequence[str] | None) -> "pd.DataFrame":
+    """A frame whose faults have the names of the outputs, and whose directions agree with them.
+
+    The direction of a fault is that of its first part: "overconfident" or "underconfident" of a
+    spread, "biased" of a shift, else "".
+    """
+    if "fault" not in frame:
+        return frame
+    faults = [named_outputs(words, outputs) for words in frame["fault"]]
+    frame = frame.assign(fault=faults)
+    if "direction" in frame:
+        told = zip(faults, frame["direction"])
+        frame["direction"] = [_direction(fault) if fault else as_is for fault, as_is in told]
+    return frame
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #032ff5ad
+def _direction(fault: str) -> str:
+    "The direction of the first part of a fault."
+    first = fault.split("; ")[0]
+    factor = re.search(r"errors (\d+\.\d+) ", first)
+    if factor:
+        return "overconfident" if float(factor[1]) > 1 else "underconfident"
+    return "biased" if "predicts too" in first else ""
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #4080e8dc
 def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:

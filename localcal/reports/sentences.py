@@ -57,7 +57,9 @@ SENTENCES = (
     ),
     Sentence("^No fault is proven", "α < p ≤ 0.05", "all tests"),
     Sentence(
-        "^To do: (Where .*: )?[Mm]ultiply", "the fault named is spread", "that of the verdict"
+        "^To do: (Where .*: )?([Mm]ultiply|[Ll]et the model)",
+        "the fault named is spread",
+        "that of the verdict",
     ),
     Sentence(
         "^To do: (Where .*: )?[Cc]orrect the mean", "the fault named is bias", "that of the verdict"
@@ -67,11 +69,20 @@ SENTENCES = (
         "the fault named is shape",
         "that of the verdict",
     ),
+    Sentence(
+        "^To do: (Where .*: )?([Mm]end the predicted c|[Mm]ultiply (the predicted c|each))",
+        "the fault named is of outputs together",
+        "that of the verdict",
+    ),
     Sentence("^Recalibrate locally", "a place stands, spread or bias", "that of the verdict"),
     Sentence("^Hints, which do not stand", "a fault, or signs of one", "all tests at 0.05"),
     Sentence("^Errors differ most", "a fault, and input's p ≤ α", "Kruskal–Wallis, fdr α"),
     Sentence("Ruled out at this level", "all points' p ≤ part of α", "smooth test"),
     Sentence("(fewer|more) than announced", "as above, binomial p too", "binomial test"),
+    Sentence("^All over: ", "a fault, no place", "smooth test, part of α"),
+    Sentence("^A fault is proven, but not", "the share alone", "share of rejections, part of α"),
+    Sentence("^Nothing (to mend|is proven)", "verdict's p > α", "all tests", False),
+    Sentence("^(To do: )?Test on more", "signs, share or few points", "all tests", False),
     Sentence("^No fault was found", "verdict's p > 0.05", "all tests", False),
     Sentence("would have been found with probability 0.8", "always", "power, closed form", False),
     Sentence(r"^Of \d+ inputs in use", "X_use is given", "decisions at the use", False),
@@ -175,7 +186,7 @@ def _advice_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
         yield "something is to be mended without a fault"
     if not f.moves and "ultiply the predicted dev" in text:
         yield "deviations are to be multiplied that no one announced"
-    step = re.search(r"[Mm]ultiply the predicted deviations there by about ([\d.]+)", text)
+    step = re.search(r"[Mm]ultiply the predicted deviations.*? there by about ([\d.]+)", text)
     told = re.search(r"There is a fault[^\n]*errors ([\d.]+) times", text)
     if step and told and (float(step[1]) > 1.04 and float(told[1]) < 0.96):
         yield f"errors {told[1]} times what is announced, and a factor of {step[1]} is advised"

@@ -151,8 +151,8 @@ def _share_words(f: Findings) -> str:
     "The share of rejected queries beside that of right models."
     share = f.standing.share
     return (
-        f"{share.share:.1%} of the places tested are rejected, of those of right models at most "
-        f"{share.upper:.1%} in 19 of 20"
+        f"{share.share:.1%} of the places tested speak louder against it than all but "
+        f"{f.level.alpha:.1%} do at right models, 19 of 20 of which have {share.upper:.1%} at most"
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #6e04d393
@@ -278,7 +278,7 @@ def _unseen(f: Findings) -> str:
     "How large a fault would have been found."
     seen = _seen(f)
     if f.boxes is None:
-        return f"nowhere; trusted at {seen:.0%} of the queries." if seen else "nowhere."
+        return f"nowhere; trusted at {seen:.0%} of the queries." if seen >= _SOME else "nowhere."
     n, N = f.boxes.detectable, f.boxes.points
     if n > N:
         return (
@@ -289,6 +289,9 @@ def _unseen(f: Findings) -> str:
         f"nowhere. {_capital(FAULTS)}, would have been found with probability 0.8 in a box of {n} "
         f"or more of the {N} test points ({n / N:.1%})."
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #9ecaf654
+_SOME = 0.005  # share of the queries from which it is told as one
 
 # %% ../../nbs/7_reports/72_words.ipynb #6883d9f2
 def _seen(f: Findings) -> float:
@@ -347,7 +350,8 @@ def more_places(f: Findings, most: int) -> list[str]:
 def hint_lines(f: Findings) -> list[str]:
     "What is to be said of hints, at most one sentence."
     n = sum(region.queries for region in f.hints)
-    if not n or (f.lead == "boxes" and span_words(f.result)):
+    everywhere = f.lead == "boxes" and f.rules[0].rule == "everywhere"  # what they hint at is said
+    if not n or everywhere or (f.lead == "boxes" and span_words(f.result)):
         return []
     beside = " besides" if f.sure else ""
     if not f.many_hints:
@@ -463,12 +467,12 @@ _SHAPE = (
 # %% ../../nbs/7_reports/72_words.ipynb #1b432815
 _REMEDIES = {  # by what the first words of a fault hold: of predictions that move, and of others
     "predicts too": (
-        "Correct the mean first; a larger deviation would only hide the bias.",
-        "Correct the mean: let it depend on these inputs.",
+        "Correct the mean{of} first; a larger deviation would only hide the bias.",
+        "Correct the mean{of}: let it depend on these inputs.",
     ),
     "times what is announced": (
-        "Multiply the predicted deviations there by about {factor}, measured anew on other data: "
-        "a place that was chosen for its errors shows them too large.",
+        "Multiply the predicted deviations{of} there by about {factor}, measured anew on other "
+        "data: a place that was chosen for its errors shows them too large.",
         "Let the model predict the spread too (of counts, a negative binomial does).",
     ),
     "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
@@ -492,12 +496,14 @@ def _remedy(fault: str, f: Findings) -> str:
 def _mended(fault: str, f: Findings) -> str:
     "What mends the first part of a fault, of predictions of the kind that was assessed."
     first = fault.split("; ")[0]
+    *output, _ = first.rsplit(": ", 1)
+    of = f" of {output[0]}" if output else ""
     part = next(part for part in _REMEDIES if part in first)
     words = _FREE_SHAPE if f.free and not part else _REMEDIES[part][0 if f.moves else 1]
     factor = re.search(r"errors (\d+\.\d+)", first)
     if factor and float(factor[1]) < 0.01:
         return "Look at the data first: were outcomes given as predictions, or as an input?"
-    return words.format(factor=f"{float(factor[1]):.2g}" if factor else "a factor")
+    return words.format(of=of, factor=f"{float(factor[1]):.2g}" if factor else "a factor")
 
 # %% ../../nbs/7_reports/72_words.ipynb #d13dcbda
 def _verdict_lines(f: Findings) -> list[str]:
@@ -527,6 +533,12 @@ def _verdict_lines(f: Findings) -> list[str]:
     start = "Nothing is proven" if f.verdict.signs else "Nothing to mend"
     if f.leads or f.result.pvalue is None:
         return [f"{start}; faults that are smaller, or in fewer points, may remain."]
+    if _seen(f) < _SOME:
+        what = "is proven" if f.verdict.signs else "speaks against the model"
+        return [
+            f"Test on more data: nothing {what}, but hardly anywhere would {FAULTS}, have been "
+            f"found with probability {POWER_OF_TRUST:g}, so the predictions are trusted nowhere."
+        ]
     return [
         f"{start}: the predictions can be used where they are trusted, at "
         f"{_seen(f):.0%} of the queries. There {FAULTS}, would have been found with probability "
