@@ -78,7 +78,8 @@ class CCE(Method):
         Maps inputs that are no vectors, or are not to be compared as such, to vectors.
     rank : int, optional
         Most landmarks among the inputs. Unless given exact up to 12 000 points, for which an (N, N)
-        matrix has room; beyond by 256 landmarks, `error_bound` says what they miss.
+        matrix has room; beyond by at most 256. Beyond, no more are taken than it needs for what
+        they miss of k(x, x) to be a thousandth of `lam`; `error_bound` says what that comes to.
     subsample : int, optional
         Number of test points, drawn uniformly, that are used.
     near : float

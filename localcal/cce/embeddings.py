@@ -51,8 +51,8 @@ class RidgeWeights:
     lam : float
         Ridge parameter.
     rank : int, optional
-        Most landmarks; unless given exact up to rounding, by landmarks if few suffice, and beyond
-        12 000 points by 256 of them, whatever they miss.
+        Most landmarks; unless given exact up to rounding, by landmarks if few suffice. Beyond
+        12 000 points as many as it takes to miss a thousandth of `lam`, at most these or 256.
 
     Attributes
     ----------

@@ -69,11 +69,18 @@ class _SmoothTable:
         self.spline = ndimage.spline_filter(table)
 
     def __call__(self, variance: NDArray, difference: NDArray) -> NDArray[np.floating]:
-        at = np.broadcast_arrays(
-            (np.log(variance) / 2 - self.low) / self.step + 12,
-            np.arcsinh(np.abs(difference) / self.unit) / self.step + 12,
-        )
-        return ndimage.map_coordinates(self.spline, at, prefilter=False, mode="nearest")
+        along = np.arcsinh(np.abs(difference) / self.unit) / self.step + 12
+        row = (np.log(variance) / 2 - self.low) / self.step + 12
+        spline, at = self.spline, np.broadcast_arrays(row, along)
+        if np.ptp(row) == 0:  # one variance for all, one coordinate less
+            spline, at = self._of_row(row.flat[0]), at[1:]
+        return ndimage.map_coordinates(spline, at, prefilter=False, mode="nearest")
+
+    def _of_row(self, row: float) -> NDArray[np.floating]:
+        "The spline in the difference alone, where the first coordinate is `row`."
+        u = np.abs(row - int(row) + 1 - np.arange(4))
+        weights = np.where(u < 1, 2 / 3 - u * u + u**3 / 2, np.maximum(2 - u, 0) ** 3 / 6)
+        return weights @ self.spline[int(row) - 1 : int(row) + 3]
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #1973130a
 def _exact_kernel(distance: NDArray, d: int, b_max: float, cy: float) -> NDArray[np.floating]:
