@@ -11,6 +11,7 @@ from .integrals import lcd_product as lcd_product
 from .integrals import upper_gamma as upper_gamma
 from .integrals import bandwidth_integral as bandwidth_integral
 from .integrals import dirac_integral as dirac_integral
+from .integrals import exact_kernel as exact_kernel
 from .integrals import gaussian_integral as gaussian_integral
 from .integrals import log_penalty as log_penalty
 from .local_cvm import LocalCvM as LocalCvM
@@ -37,6 +38,7 @@ __all__ = [
     "default_by_max",
     "dirac_integral",
     "effective_points",
+    "exact_kernel",
     "expected_distance",
     "factored_moments",
     "gaussian_integral",

@@ -27,6 +27,7 @@ from localcal.lcd.arrays import (
 from localcal.lcd.integrals import (
     InputBandwidths,
     dirac_integral,
+    exact_kernel,
     gaussian_integral,
     neighbourhood_radius,
     unit_nodes,
@@ -72,7 +73,7 @@ class _SmoothTable:
         along = np.arcsinh(np.abs(difference) / self.unit) / self.step + 12
         row = (np.log(variance) / 2 - self.low) / self.step + 12
         spline, at = self.spline, np.broadcast_arrays(row, along)
-        if np.ptp(row) == 0:  # one variance for all, one coordinate less
+        if row.size and np.ptp(row) == 0:  # one variance for all, one coordinate less
             spline, at = self._of_row(row.flat[0]), at[1:]
         return ndimage.map_coordinates(spline, at, prefilter=False, mode="nearest")
 
@@ -81,11 +82,6 @@ class _SmoothTable:
         u = np.abs(row - int(row) + 1 - np.arange(4))
         weights = np.where(u < 1, 2 / 3 - u * u + u**3 / 2, np.maximum(2 - u, 0) ** 3 / 6)
         return weights @ self.spline[int(row) - 1 : int(row) + 3]
-
-# %% ../../nbs/5_lcd/53_outputs.ipynb #1973130a
-def _exact_kernel(distance: NDArray, d: int, b_max: float, cy: float) -> NDArray[np.floating]:
-    "κ of `d` outputs at these distances, by its closed form."
-    return dirac_integral(np.square(distance), d, b_max, cy)
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #ed729d1f
 class _Outputs:
@@ -101,7 +97,7 @@ class _Outputs:
         self.of_distance = (
             _KernelTable(y.shape[1], self.reach, b_max, cy, step)
             if step
-            else partial(_exact_kernel, d=y.shape[1], b_max=b_max, cy=cy)
+            else partial(exact_kernel, d=y.shape[1], b_max=b_max, cy=cy)
         )
 
     def __len__(self) -> int:
