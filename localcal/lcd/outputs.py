@@ -484,13 +484,11 @@ def _blocks(at: slice | NDArray, most: int | None) -> list[slice | NDArray]:
     if isinstance(at, slice):
         if most is None:
             return [at]
-        return [slice(i, min(i + most, at.stop)) for i in range(at.start, at.stop, most)]
-    blocks = [at] if most is None else np.array_split(at, -(-len(at) // most))
-    wide = [len(part) and part[-1] - part[0] > 1.5 * len(part) for part in blocks]
-    return [
-        part if far or not len(part) else slice(part[0], part[-1] + 1)
-        for part, far in zip(blocks, wide)
-    ]
+        starts = range(at.start, max(at.stop, at.start + 1), most)  # without points, one block
+        return [slice(i, min(i + most, at.stop)) for i in starts]
+    blocks = [at] if most is None else np.array_split(at, max(1, -(-len(at) // most)))
+    apart = [not len(part) or part[-1] - part[0] > 1.5 * len(part) for part in blocks]
+    return [part if far else slice(part[0], part[-1] + 1) for part, far in zip(blocks, apart)]
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
 _NEAREST = 32  # points that count each for itself where the weights diverge
