@@ -39,6 +39,7 @@ from ..predictions.mixed import is_known
 from ..predictions.predictive import Quantiles
 from localcal.predictions.checks import (
     Method,
+    as_bytes,
     as_generator,
     check_finite,
     as_outputs,
@@ -48,7 +49,9 @@ from localcal.predictions.checks import (
     check_unit,
     encoded,
     input_scale,
+    rows_within,
     thinned,
+    with_bar,
 )
 from ..regions.distance_result import DistanceResult
 
@@ -87,6 +90,8 @@ class CCE(Method):
     scale : None, "std" or array_like
         Length of one unit of each (encoded) input, shape (d_x,), or "std" for their standard
         deviations. None: own units, or standard deviations for `x_kernel="median"`.
+    max_memory : float or str, optional
+        Bytes that a block of queries may take in `evaluate`, or text such as "500 MB".
 
     Attributes
     ----------
@@ -114,10 +119,12 @@ class CCE(Method):
     Predictions that are a few quantiles say only how probable each gap between them is: there, an
     output is replaced by one drawn from its gap, by its normal score, so that value, ratio and
     p-value ask for no more.
-    Memory: about 8 n² bytes in `fit` for n points, 16 n² where few coordinates do not represent the
-    outputs either; with `rank` 8 n (`rank` + 80). In `evaluate`, 5 MB and 24 n for each query of a
-    block of max(64, 300 000 / n), and 4000 n more where outputs need all products; with `rank` 7 MB
-    and 8 n for each of up to 256 queries, at most 240 MB.
+    Memory: about 8 n² bytes + 8 MB in `fit` for n points, 16 n² where few coordinates do not
+    represent the outputs either; with landmarks 8 n (`rank` + 200), and 20 MB beyond 12 000 points.
+    In `evaluate`, 3 MB and 24 n + 40 r², if `Phi_` has r columns, for each query of a block of at
+    most max(64, 300 000 / n), and 4000 n more where outputs need all products; with landmarks 7 MB
+    and 8 n for each of up to 256 queries if that is at most 240 MB, else 7 MB. With `max_memory`
+    blocks are smaller, or kernel values computed twice.
 
     References
     ----------
@@ -134,6 +141,7 @@ class CCE(Method):
     near: float = 0.01
     rng: int | np.random.Generator | None = 0
     scale: ArrayLike | str | None = None
+    max_memory: float | str | None = None
 
     def fit(
         self, X: Any, y: ArrayLike, pred: Any, *, input_names: Sequence[str] | None = None
@@ -163,6 +171,7 @@ class CCE(Method):
             If shapes do not fit, values are not finite, or a parameter is out of range.
         """
         _check_settings(self)
+        memory = as_bytes("max_memory", self.max_memory)
         rng = as_generator(self.rng)
         vectors = encoded(self.encoder, X)
         check_aligned(X, y)
@@ -181,9 +190,10 @@ class CCE(Method):
         self.Phi_ = compressed(features.F, 1e-6 if features.M is None else 0.03)
         self.X_, self.used_, self.scale_, self.input_names_ = X, Z, scale, names
         self.x_kernel_, self.y_kernel_, self.lam_ = x_kernel, y_kernel, lam
+        self._memory = memory
         return self
 
-    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> DistanceResult:
+    def evaluate(self, X_query: Any = None, *, progress: bool = True) -> DistanceResult:
         """CCE, its ratio and p-value at query points. No outputs are needed there.
 
         Parameters
@@ -192,7 +202,7 @@ class CCE(Method):
             Query points, shape (Q,) or (Q, d_x), or what the encoder takes; the test inputs unless
             given.
         progress : bool
-            Show a progress bar if it takes longer than two seconds.
+            Whether it tells how far it is if it takes longer than two seconds.
 
         Returns
         -------
@@ -352,20 +362,32 @@ def _queries(method: CCE, X_query: Any) -> NDArray:
         X_query = _as_numpy(encoded(method.encoder, X_query))
     return as_queries(method, X_query).astype(float)
 
-# %% ../../nbs/6_cce/62_cce.ipynb #61c9383b
-def _blocks(method: CCE, Xq: NDArray, progress: bool = False) -> Iterator[Array]:
+# %% ../../nbs/6_cce/62_cce.ipynb #8d54bd29
+def _blocks(method: CCE, Xq: NDArray, progress: bool = True) -> Iterator[Array]:
     "Queries (B, d_x) in the method's units and library, as many as share what points are made of."
     step = max(64, 300_000 // len(method.used_))
     if method.weights_.P is not None and method.features_.M is None:
         step = max(step, min(256, 4_000_000 // method.Phi_.shape[1] ** 2))
+    each, beside = _bytes_of(method)
+    step = rows_within(method._memory, each, step, beside)
     starts = range(0, len(Xq), step)
-    if progress:
-        from tqdm import tqdm
-
-        each = len(Xq) / len(starts)
-        starts = tqdm(starts, delay=2, unit_scale=each, unit=" queries", leave=False)
-    for start in starts:
+    for start in with_bar(starts, "queries", progress, each=len(Xq) / max(len(starts), 1)):
         yield like(method.used_, Xq[start : start + step] / method.scale_)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #52d3aba8
+def _bytes_of(method: CCE) -> tuple[float, float]:
+    "Bytes that each query of a block takes, and those beside: what *Notes* say."
+    n, r = len(method.used_), method.Phi_.shape[1]
+    if method.weights_.P is not None:
+        return 50 * r**2, 7e6
+    return 24 * n + 40 * r**2, 3e6 + (0 if method.features_.M is None else 4000 * n)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #8615206f
+def _keeps(method: CCE, queries: int) -> bool:
+    "Whether there is room for the kernel values of so many queries."
+    each, beside = _bytes_of(method)
+    each += 8 * len(method.used_)
+    return method._memory is None or each * queries + beside <= method._memory
 
 # %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
 def _assessed(method: CCE, block: Array) -> NDArray:
@@ -373,7 +395,8 @@ def _assessed(method: CCE, block: Array) -> NDArray:
     features, signs, sums, nearest = method.features_, SignSums(), [], []
     roots = _inverse_root(diagonal(method.x_kernel_, method.used_))
     step = len(method.used_) if features.M is not None else _rows_at_once(method, len(block))
-    weights = method.weights_.by_rows(method.x_kernel_, method.used_, block, step)
+    keep = _keeps(method, len(block))
+    weights = method.weights_.by_rows(method.x_kernel_, method.used_, block, step, keep)
     for rows, K, alpha in weights:
         K = K * roots[rows, None]
         nearest.append(namespace(K).max(K, axis=0))

@@ -84,10 +84,13 @@ class RidgeWeights:
             return self.solve(k)
         return self._beside(self.P, self.solve(self.P.T @ k), k)
 
-    def by_rows(self, kernel: Kernel, X: Array, Xq: Array, step: int) -> Iterator[tuple]:
+    def by_rows(
+        self, kernel: Kernel, X: Array, Xq: Array, step: int, keep: bool = True
+    ) -> Iterator[tuple]:
         """Weights at queries `Xq` (B, d_x), `step` test points `X` (n, d_x) at a time.
 
-        Yields the slice of points, their kernel values and their weights, (step, B) each.
+        Yields the slice of points, their kernel values and their weights, (step, B) each. With
+        landmarks, kernel values are computed twice rather than kept if they are many, or not to be.
         """
         rows = [slice(start, start + step) for start in range(0, len(X), step)]
         if self.P is None:
@@ -99,7 +102,7 @@ class RidgeWeights:
         for some in rows:
             k = kernel(X[some], Xq)
             seen = seen + self.P[some].T @ k
-            if len(X) * len(Xq) <= _KEPT:
+            if keep and len(X) * len(Xq) <= _KEPT:
                 kept.append(k)
         solved = self.solve(seen)
         for number, some in enumerate(rows):
@@ -180,6 +183,7 @@ _MISSED = 1e-12  # of k(y, y): what coordinates may miss (squared) before all pa
 _MOST = 256  # landmarks that are tried
 _KEPT = 30_000_000  # kernel values that are kept rather than computed twice
 _DENSE = 12_000  # points beyond which no matrix of all pairs is computed
+_MANY = 100_000  # draws of all points beyond which not all have their coordinates kept
 _SHARE = 1e-3  # of `lam`, that landmarks of so many points may miss of k(x, x)
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #823b372e
@@ -574,12 +578,37 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
         return xp.mean(xp.reshape(values, (count, n, -1)), axis=0)
 
     flat = xp.reshape(atoms, (count * n, d))
-    features, _, _ = _atom_features(kernel, y, flat, mean, _MOST)
+    if len(flat) > _MANY:
+        features = _many_drawn(kernel, y, atoms, _MOST)
+    else:
+        features, _, _ = _atom_features(kernel, y, flat, mean, _MOST)
     if _good(kernel, y, features):
         return features
     own = np.array([np.mean(to_numpy(kernel(at, at))) for at in xp.moveaxis(atoms, 1, 0)])
     spread = mean(diagonal(kernel, flat)[:, None])[:, 0] - like(y, own)
     return replace(_exactly(features, _draw_products(kernel, y, atoms)), spread=spread)
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #b89052b0
+def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
+    "As `_atom_features` of atoms (l, n, d), too many to be kept: landmarks of some, blocks."
+    xp, (count, n, d) = namespace(atoms), atoms.shape
+    some = np.linspace(0, count * n - 1, 10_000).astype(int)
+    pool = xp.concat([thinned(y, 2000), atoms[some // n, some % n]])
+    chosen, G, _ = landmarks(kernel, pool, most)
+    U, L = pool[np.array(chosen)], G[np.array(chosen)]
+    step, found = max(1, _MANY // 2 // count), []
+    for start in with_bar(range(0, n, step), "blocks"):
+        z = xp.concat([y[None, start : start + step], atoms[:, start : start + step]])
+        flat = xp.reshape(z, (-1, d))
+        P, length = triangular_solve(L, kernel(U, flat)).T, diagonal(kernel, flat)
+        root = xp.sqrt(nonnegative(length - xp.sum(P * P, axis=1)))
+        P, length, root = (xp.reshape(v, (count + 1, z.shape[1], -1)) for v in (P, length, root))
+        mean = xp.mean(P[1:], axis=0)
+        spread = xp.mean(length[1:, :, 0], axis=0) - xp.sum(mean * mean, axis=1)
+        missed = (root[0] + xp.mean(root[1:], axis=0))[:, 0] ** 2
+        found.append((P[0] - mean, nonnegative(spread), missed))
+    F, spread, missed = (xp.concat(parts, axis=0) for parts in zip(*found))
+    return _Features(F, spread, None, missed)
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #3e88c91c
 def _draw_scatter(kernel: Kernel, panel: NDArray, count: int, spread: NDArray) -> NDArray:

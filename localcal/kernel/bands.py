@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ..predictions.checks import with_bar
 from scipy import special
 
 from .sums import KernelAdder
@@ -230,7 +232,7 @@ class Bands:
         view, shapes = self._looked_at()
         found = []
         step = self._chunk(Zq)
-        for start in range(0, len(Zq), step):
+        for start in with_bar(range(0, len(Zq), step), "queries", each=step):
             adds = self._adder(Zq[start : start + step])
             rng = np.random.default_rng(seed)
             if view.columns is None:

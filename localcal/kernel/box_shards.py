@@ -45,7 +45,7 @@ def scan_shards(
     *,
     client: Any = None,
     batch: int = 250_000,
-    progress: bool = False,
+    progress: bool = True,
 ) -> ScanTest:
     """Fit a scan to test data in shards, which may be larger than the memory of a worker.
 

@@ -49,6 +49,7 @@ from localcal.predictions.adapters import (
 from ..predictions.mixed import MixedNames, dimension, is_known, recoded
 from localcal.predictions.checks import (
     Method,
+    as_bytes,
     as_generator,
     as_neighbours,
     as_outputs,
@@ -60,8 +61,9 @@ from localcal.predictions.checks import (
     check_unit,
     encoded,
     input_scale,
+    rows_within,
 )
-from ..regions.distance_result import assembled
+from ..regions.distance_result import DistanceResult
 from ..regions.local_result import LocalResult
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -100,6 +102,9 @@ class KernelTest(Method):
     neighbours : array_like, optional
         Increasing numbers of test points that the kernels of every query hold, shape (L,), instead
         of widths.
+    max_memory : float or str, optional
+        Bytes that a block of pairs of query and point may take in `evaluate`, or text such as
+        "500 MB".
 
     Attributes
     ----------
@@ -126,8 +131,10 @@ class KernelTest(Method):
     Notes
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
-    Memory: 14 MB + (36 d_x + 80 + 56 s) N bytes in `fit`, one input (240 + 146 s) N; s is 1, or
-    d² + 1 if d > 1; in `evaluate` 10 MB + 1300 Q + 9 for each of at most 2 million pairs at once.
+    Memory: 10 MB + (25 d_x + 55 + 40 s) N bytes in `fit`, one input 5 MB + (240 + 146 s) N; s is
+    1, or d² + 1 if d > 1. In `evaluate` 3 MB + 1300 Q, and 33 bytes for each of at most 2 million
+    pairs of a block, which `fit` needs too if widths are given; less with `max_memory`, where 45
+    bytes are reckoned for a pair.
 
     References
     ----------
@@ -141,6 +148,7 @@ class KernelTest(Method):
     scale: ArrayLike | str | None = None
     encoder: Any = None
     neighbours: ArrayLike | None = None
+    max_memory: float | str | None = None
 
     def fit(
         self,
@@ -166,6 +174,7 @@ class KernelTest(Method):
             data frame's columns unless given.
         """
         widths, neighbours = checked_kernels(self)
+        _pairs_within(self.max_memory)
         of_outputs = y
         X, y, pred, names = as_test_data(encoded(self.encoder, X), y, pred, input_names)
         of_outputs = output_names_of(of_outputs, output_names, y.shape[1])
@@ -187,7 +196,7 @@ class KernelTest(Method):
         return self
 
     def evaluate(
-        self, X_query: Any = None, *, progress: bool = False, n_jobs: int | None = None
+        self, X_query: Any = None, *, progress: bool = True, n_jobs: int | None = None
     ) -> LocalResult:
         """Local statistic and p-value at query points.
 
@@ -197,7 +206,7 @@ class KernelTest(Method):
             Query points, shape (Q,) or (Q, d_x), or what the encoder takes; the test inputs unless
             given.
         progress : bool
-            Show a progress bar if it takes longer than two seconds.
+            Whether it tells how far it is if it takes longer than two seconds.
         n_jobs : int, optional
             Number of parallel jobs of joblib, -1 for one a core; None without joblib.
 
@@ -320,13 +329,12 @@ class KernelTest(Method):
         return "runs_" in vars(self)
 
     def _result_at(
-        self, Xq: NDArray, progress: bool = False, n_jobs: int | None = None
+        self, Xq: NDArray, progress: bool = True, n_jobs: int | None = None
     ) -> LocalResult:
         "What `evaluate` says at queries Xq (Q, d_x)."
         statistic = self._kind
         Zq = self._placed(Xq)
-        work = partial(_placed_sums, self, progress)
-        radii, counts, *found = work(Zq) if n_jobs is None else in_chunks(work, Zq, n_jobs)
+        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
         radii = self._half if radii is None else radii
         known = self._explained(Zq)
         if known is not _EVERYWHERE:
@@ -370,6 +378,7 @@ class KernelTest(Method):
         self._half = None if widths is None else widths / 2
         self._follows = follows
         self._numbers = None
+        self._pairs = _pairs_within(self.max_memory)
 
     def _as_run(self, X: NDArray, F: NDArray, data: tuple | None) -> Run:
         return as_run(X, F, self.scale_, data, by_neighbours=self._by_tree)
@@ -426,7 +435,7 @@ class KernelTest(Method):
         "Median numbers of points in kernels of given widths around test inputs, (L,)."
         if self._numbers is None:
             Z = self.X_[:: -(-len(self.X_) // 200)] / self.scale_
-            counts = kernel_sums(self._parts(), Z, self._widths / 2)[0]
+            counts = kernel_sums(self._parts(), Z, self._widths / 2, most_pairs=self._pairs)[0]
             self._numbers = np.median(counts, axis=0).astype(int)
         return self._numbers
 
@@ -491,6 +500,12 @@ def _further_data(test: KernelTest, X: Any, y: ArrayLike, pred: Any) -> tuple:
         raise ValueError(f"pred must have {wanted}, got {y.shape[1]}")
     return X, y, pred
 
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #5e5d4c9a
+def _pairs_within(max_memory: Any) -> int:
+    "Pairs of query and point that are held at once: 45 bytes each, in steps of 2¹⁵."
+    memory = as_bytes("max_memory", max_memory)
+    return min(2_000_000, 2**15 * rows_within(memory, 45 * 2**15, 62, 3e6))
+
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #ae144596
 def chunk_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     """Counts (Q, L) and sums (Q, L, K) in the kernels of scaled queries Zq (Q, d_x).
@@ -511,7 +526,7 @@ def _placed_sums(test: KernelTest, progress: bool, Zq: NDArray) -> tuple:
     if is_function(statistic):
         found = function_values(statistic, parts[0].tree, test.runs_[0].data, Zq, radii)
     else:
-        found = kernel_sums(parts, Zq, radii, progress=progress)
+        found = kernel_sums(parts, Zq, radii, most_pairs=test._pairs, progress=progress)
     return radii if radii.ndim > 1 else None, *found
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #fb2fd42d
@@ -532,6 +547,7 @@ def kernel_result(
     *,
     d: int = 1,
     numbers: NDArray | None = None,
+    sums: NDArray | None = None,
     means: NDArray | None = None,
     output_names: Sequence[str] | None = None,
     **about: Any,
@@ -539,23 +555,26 @@ def kernel_result(
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
-    the latter two None if the statistic is no test. With `means` (Q, L, K) of the features of `d`
-    outputs, None if the statistic explains nothing, and typical `numbers` (L,), faults are named,
-    with the names of the outputs if given, and the combination is calibrated. `about` are further
+    the latter two None if the statistic is no test; with `sums` or `means` (Q, L, K) of the
+    features of `d` outputs, and typical `numbers` (L,), faults are named, with the names of the
+    outputs if given, and the combination is calibrated, if the statistic can; `about` are further
     fields.
     """
     by_width, p_width, upper = found
     p = over = evidence = None
     if p_width is not None:
         p, over = combined_pvalue(p_width, upper, weights, combine)
+    explain = getattr(statistic, "explain", None)
+    if means is None and sums is not None and explain is not None:
+        means = means_of(counts, sums)
     if means is not None:
-        evidence = statistic.explain(counts, means, d)
+        evidence = explain(counts, means, d)
         if output_names is not None:
             evidence = replace(evidence, names=output_names)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
-    return assembled(
+    return DistanceResult(
         value=combined_value(by_width, weights),
         pvalue=p,
         n_points=counts[:, -1],

@@ -49,6 +49,7 @@ from localcal.predictions.checks import (
     encoded,
     in_order,
     input_scale,
+    Waited,
 )
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.local_result import LocalResult
@@ -168,7 +169,7 @@ def over_shards(
 ) -> list:
     """Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time.
 
-    What is `told` stands beside a progress bar, which is shown after two seconds; None shows none.
+    What is `told` stands beside a progress bar, as by `Waited`; None shows none.
     """
     import dask
 
@@ -194,9 +195,8 @@ def _bar_of(keys: set[str], told: str | None, client: Any) -> Iterator[None]:
         yield
         return
     from dask.callbacks import Callback
-    from tqdm import tqdm
 
-    with tqdm(total=len(keys), desc=told, delay=2, unit=" shards", leave=False) as bar:
+    with Waited(len(keys), "shards", about=told) as bar:
         if client is None:
             with Callback(posttask=lambda key, *rest: bar.update(key in keys)):
                 yield
@@ -215,7 +215,7 @@ def _watched(keys: set[str], bar: Any, client: Any, ended: Event) -> None:
     "Move a bar as the scheduler of a cluster says how many of these tasks are done, until the end."
     while not ended.wait(0.5):
         done = client.run_on_scheduler(_number_done, keys=keys)
-        bar.update(max(done, bar.n) - bar.n)
+        bar.update(max(done, bar.done) - bar.done)
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #1b6441b2
 def _number_done(keys: set[str], dask_scheduler: Any = None) -> int:
@@ -523,7 +523,7 @@ class ShardMaps:
         return self._statistic_of(self.sums)
 
     def null(
-        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False
+        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = True
     ) -> NDArray[np.floating]:
         "Statistics of maps of chance, (repeats, Q), with a bar if a pass takes over two seconds."
         seed = int(as_generator(rng).integers(2**63))

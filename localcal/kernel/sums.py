@@ -18,7 +18,7 @@ from scipy import sparse
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
-from ..predictions.checks import check_number
+from ..predictions.checks import check_number, with_bar
 from ..predictions.predictive import Gaussian, Samples
 from ..regions.local_statistics import is_function, statistic_of
 
@@ -48,7 +48,7 @@ def kernel_sums(
     dense : bool, optional
         Whether to compute all distances; decided by the expected number of pairs unless given.
     progress : bool
-        Show a progress bar if it takes longer than two seconds.
+        Whether it tells how far it is if it takes longer than two seconds.
 
     Returns
     -------
@@ -283,12 +283,8 @@ def _cloud_sums(
     blocks = [b for cloud in clouds for b in _blocks_of(cloud, Zs, rs[..., -1], most, dense)]
     if len(blocks) == 1 and len(Zs[blocks[0][1]]) == len(Zq):
         return _within(list(blocks[0][0].rings(Zs, rs, narrowest, blocks[0][2], order)))
-    if progress:
-        from tqdm import tqdm
-
-        blocks = tqdm(blocks, delay=2, unit=" blocks", leave=False)
     total = np.zeros((1 + len(clouds[0].F), radii.shape[-1] + 1, len(Zq)))
-    for cloud, q, every in blocks:
+    for cloud, q, every in with_bar(blocks, "blocks", progress):
         rings = cloud.rings(Zs[q], rs if narrowest else rs[q], narrowest, every)
         for table, ring in zip(total, rings):
             table[:, q] += ring
@@ -321,9 +317,9 @@ def radii_to(distances: NDArray, numbers: NDArray) -> NDArray:
     "Radii (Q, L) that hold the k-th of increasing distances (Q, n), k in `numbers`, or the last."
     return distances[:, np.minimum(numbers, distances.shape[1]) - 1] * (1 + 1e-12)
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #4127da5e
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #98628ac2
 def neighbour_radii(
-    clouds: list[Cloud], Zq: NDArray, numbers: NDArray, most: int = 1_000_000
+    clouds: list[Cloud], Zq: NDArray, numbers: NDArray, most: int = 200_000
 ) -> NDArray:
     "Radii (Q, L) of kernels that hold so many points (L,); at most `most` distances at a time."
     step = max(1, most // numbers[-1])
@@ -474,22 +470,26 @@ class _NearInSpace:
 
     tree: cKDTree
 
-    def distances(
-        self, Zq: NDArray, numbers: NDArray, most: int = 1_000_000
-    ) -> NDArray[np.floating]:
+    def distances(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
         "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers` (L,)."
-        step = max(1, most // numbers[-1])
-        blocks = [Zq[start : start + step] for start in range(0, len(Zq), step)]
-        found = [self.tree.query(block, numbers)[0] for block in blocks]
-        return found[0] if len(found) == 1 else np.concatenate(found)
+        return self._asked(Zq, numbers, 200_000 // numbers[-1])[0]
 
     def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
         "Distance to the nearest point and its index, (Q,) each."
-        return self.tree.query(Zq)
+        return self._asked(Zq, 1, 200_000)
 
     def around(self, Zq: NDArray, count: int) -> NDArray[np.intp]:
         "Indices (Q, count) of the nearest points."
-        return self.tree.query(Zq, np.arange(1, count + 1))[1]
+        return self._asked(Zq, np.arange(1, count + 1), 200_000 // count)[1]
+
+    def _asked(self, Zq: NDArray, numbers: Any, most: int) -> tuple[NDArray, NDArray]:
+        "What the tree says, of so few queries at a time that Ctrl+C need not wait for them."
+        step = max(1, min(most, 10_000_000 // self.tree.n))
+        if len(Zq) <= step:
+            return self.tree.query(Zq, numbers)
+        starts = with_bar(range(0, len(Zq), step), "queries", each=step)
+        distances, places = zip(*(self.tree.query(Zq[i : i + step], numbers) for i in starts))
+        return np.concatenate(distances), np.concatenate(places)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #eb1db0c6
 def _near_in(Z: NDArray) -> _NearOnLine | _NearInSpace:

@@ -37,6 +37,7 @@ from localcal.predictions.checks import (
     check_finite,
     check_positive,
     input_scale,
+    with_bar,
 )
 from ..predictions.predictive import Gaussian, Samples
 from ..regions.distance_result import DistanceResult
@@ -94,9 +95,9 @@ class LocalCvM(Method):
 
     Notes
     -----
-    Memory, where n points are near the queries of a group: "quadrature" about 8 N² bytes + 8 MB in
-    `fit`, 14 n² in `evaluate`; "features" with r <= `landmarks` coordinates, often 300 to 400,
-    8 r N + 40 r min(N, 4096) in `fit`, 35 min(n, 8192) for each of up to 32 queries in `evaluate`.
+    Memory: "quadrature" about 8 N² bytes + 8 MB in `fit`, 4 N² + 3000 N + 2 MB in `evaluate`;
+    "features" with r <= `landmarks` coordinates, often 200 to 400, 10 r N + 40 r min(N, 4096) in
+    `fit`, in `evaluate` 2 MB + 250 bytes for each of at most 40 000 points near a group of queries.
 
     References
     ----------
@@ -165,7 +166,7 @@ class LocalCvM(Method):
         self.by_max_, self.algorithm_ = by_max, algorithm
         return self
 
-    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> DistanceResult:
+    def evaluate(self, X_query: Any = None, *, progress: bool = True) -> DistanceResult:
         """Distance, its ratio to the expectation and its p-value under a calibrated model.
 
         Parameters
@@ -173,7 +174,7 @@ class LocalCvM(Method):
         X_query : array_like, optional
             Query points, shape (Q,) or (Q, d_x); the test inputs unless given.
         progress : bool
-            Show a progress bar if it takes longer than two seconds.
+            Whether it tells how far it is if it takes longer than two seconds.
 
         Returns
         -------
@@ -255,7 +256,7 @@ class LocalCvM(Method):
         found, moments = np.full((2, 3, len(scaled)), np.nan)
         closed = self.algorithm_ == "closed"
         sums_of = self._sums.by_closed_form if closed else self._sums.by_quadrature
-        for group in _shown_groups(scaled, np.flatnonzero(near), progress):
+        for group in _groups(scaled, np.flatnonzero(near), progress):
             found[:, group] = sums_of(scaled[group])
             if self.pvalues:
                 of_group = self._sums.moments(scaled[group], found[1, group])
@@ -403,16 +404,12 @@ def _excess(y: NDArray, pred: Gaussian | Samples) -> NDArray[np.floating]:
     certain = np.where(errors > 0, 1e6, 1.0)  # a variance of 0
     return np.divide(errors, pred.var, out=certain, where=pred.var > 0).mean(1) - 1
 
-# %% ../../nbs/5_lcd/54_lcd.ipynb #ea9fddf4
-def _shown_groups(scaled: NDArray, known: NDArray, progress: bool) -> Any:
-    "The queries `known` of scaled ones (Q, d_x) in groups of neighbours, with a bar if wanted."
+# %% ../../nbs/5_lcd/54_lcd.ipynb #056b1ede
+def _groups(scaled: NDArray, known: NDArray, progress: bool) -> Iterator[NDArray]:
+    "The queries `known` of scaled ones (Q, d_x) in groups of neighbours; tells how far they are."
     size = 16 if scaled.shape[1] == 1 else 32
     groups = [known[group] for group in neighbour_groups(scaled[known], size)] if len(known) else []
-    if not progress:
-        return groups
-    from tqdm import tqdm
-
-    return tqdm(groups, delay=2, unit_scale=size, unit=" queries", leave=False)
+    return with_bar(groups, "queries", progress, each=len(known) / max(len(groups), 1))
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #da5db1f1
 def choose_bx_max(

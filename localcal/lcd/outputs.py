@@ -417,8 +417,11 @@ class MatrixProducts:
         """
         step = at.step or 1 if isinstance(at, slice) else 1
         if step not in self._single:
-            M = (self.M[step // 2 :: step, step // 2 :: step] / self.size).astype(np.float32)
-            M[np.abs(M) < 1e-12] = 0
+            every = self.M[step // 2 :: step, step // 2 :: step]
+            M = np.empty(every.shape, np.float32)
+            for some in (slice(i, i + 500) for i in range(0, len(M), 500)):
+                M[some] = every[some] / self.size
+                M[some][np.abs(M[some]) < 1e-12] = 0
             self._single[step] = M
         if not isinstance(at, slice):
             return self._single[step][np.ix_(at, at)]
@@ -688,7 +691,7 @@ class LocalSums:
         "Points within `reach` b_x^max of queries (Q, d_x): number, distance of their mean, (Q,)."
         radius = reach * self.bandwidths.b_max
         count, offset = np.zeros(len(Xq), int), np.full(len(Xq), np.nan)
-        for group in neighbour_groups(Xq, 32):
+        for group in neighbour_groups(Xq, max(1, min(32, 4_000_000 // len(self.Z)))):
             at = rows_near_box(self.Z, Xq[group].min(0), Xq[group].max(0), radius)
             near = cdist(Xq[group], self.Z[at]) <= radius
             count[group] = near.sum(1)

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import special
 
-from ..predictions.checks import as_generator
+from ..predictions.checks import Waited, as_generator
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #429566f1
 def stepdown_pvalues(
@@ -138,16 +138,14 @@ class DrawnMaps:
         return map_statistic(self.deviations(self.counts, sums), self.weights)
 
     def null(
-        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False
+        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = True
     ) -> NDArray[np.floating]:
-        "Statistics of maps of chance, (repeats, Q), with a bar if it takes more than two seconds."
-        from tqdm import tqdm
-
+        "Statistics of maps of chance, (repeats, Q); tells how far it is if that takes long."
         found = []
-        with tqdm(total=repeats, delay=2, unit=" maps", leave=False, disable=not progress) as bar:
+        with Waited(repeats, "maps", progress) as told:
             for block in self.blocks(repeats, rng):
                 found.append(block.astype(np.float32))
-                bar.update(len(block))
+                told.update(len(block))
         return np.concatenate(found)
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #145cbbb8

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['normal_scores']
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #70aa36ea
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #51f07042
+import warnings
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -17,7 +18,7 @@ from scipy.interpolate import CubicSpline
 
 from .scores import nees
 from ..predictions.adapters import as_predictive
-from ..predictions.checks import as_generator, as_outputs, check_positive
+from ..predictions.checks import as_generator, as_outputs, blocks_of, check_positive
 from localcal.predictions.predictive import (
     Gaussian,
     Prediction,
@@ -212,6 +213,14 @@ def _scores_of_quantiles(y: NDArray, pred: Quantiles, uniform: NDArray) -> NDArr
     bounds = np.ones(values.shape, bool)
     bounds[1:] &= ~same
     bounds[:-1] &= ~same
+    hit = np.mean((bounds & (values == y)).any(axis=0)) if len(y) >= 20 else 0.0
+    if hit > 0.05:
+        warnings.warn(
+            f"{hit:.0%} of the outcomes equal one of their quantiles: those of counts and other "
+            "outputs with jumps do not say how probable a value is, and scores of right ones are "
+            "not normal; give the distribution or draws",
+            stacklevel=4,
+        )
     low = np.where(bounds & (values < y), levels, 0.0).max(axis=0)
     high = np.where(bounds & (values > y), levels, 1.0).min(axis=0)
     return special.ndtri(low + uniform * (high - low))
@@ -220,7 +229,15 @@ def _scores_of_quantiles(y: NDArray, pred: Quantiles, uniform: NDArray) -> NDArr
 def _scores_of_draws(
     y: NDArray, draws: NDArray, step: NDArray | None, uniform: NDArray
 ) -> NDArray[np.floating]:
-    "Scores (N, C) by ranks of outcomes (N, d) among draws (S, N, d)."
+    "Scores (N, C) by ranks of outcomes (N, d) among draws (S, N, d), some points at a time."
+    rows = blocks_of(len(y), draws[:, 0].size)
+    return np.concatenate([_ranked(y[i], draws[:, i], step, uniform[i]) for i in rows])
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #78538000
+def _ranked(
+    y: NDArray, draws: NDArray, step: NDArray | None, uniform: NDArray
+) -> NDArray[np.floating]:
+    "Scores (n, C) as `_scores_of_draws`, of all points at once."
     if step is not None:
         y = np.round(y / step)
         draws = np.round(draws / step)
@@ -294,13 +311,47 @@ def _scores_of_gaussian(
         low, high = (error - half) / pred.std, (error + half) / pred.std
         ends = special.ndtr(low), special.ndtr(high), special.ndtr(-low), special.ndtr(-high)
         outputs = _between(*ends, uniform[:, :d])
-        error = outputs * pred.std
     if d == 1:
         return outputs
     cov = pred.cov
+    if step is not None:
+        error = _within_cells(error, step / 2, cov, uniform)
     size = size_scores(_distance(error, cov), d)
     joint = [size, *map(product_scores, _of_pairs(error, cov))]
     return np.column_stack([outputs, *joint])
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #ad3efe9e
+_TRIALS = 60
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #36c40404
+def _within_cells(
+    error: NDArray, half: NDArray, cov: NDArray, uniform: NDArray
+) -> NDArray[np.floating]:
+    "Errors (N, d) as covariances (N, d, d) make them in cells of half-widths (d,) around `error`."
+    d = error.shape[1]
+    root = np.linalg.cholesky(cov)
+    kept = np.zeros_like(error)
+    total = np.zeros(len(error))
+    for trial in range(_TRIALS):
+        z = np.zeros_like(error)
+        weight = np.ones(len(error))
+        for i in range(d):
+            rest = error[:, i] - np.einsum("nk,nk->n", root[:, i], z)
+            low, high = ((rest + side * half[i]) / root[:, i, i] for side in (-1, 1))
+            ends = special.ndtr(low), special.ndtr(high), special.ndtr(-low), special.ndtr(-high)
+            z[:, i] = _between(*ends, _further(uniform[:, i], trial)).clip(-MOST, MOST)
+            weight *= np.where(low + high < 0, ends[1] - ends[0], ends[2] - ends[3])
+        total += weight
+        taken = (_further(uniform[:, d], trial) * total < weight) | (trial == 0)
+        kept[taken] = np.einsum("nik,nk->ni", root[taken], z[taken])
+    return kept
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #2ea555eb
+def _further(uniform: NDArray[np.floating], k: int) -> NDArray[np.floating]:
+    "The k-th further uniform number of each of `uniform` (N,)."
+    with np.errstate(over="ignore"):
+        bits = _mixed(np.array(uniform).view(np.uint64) + np.uint64(k + 1) * _STEP)
+    return ((bits >> np.uint64(11)).astype(float) + 0.5) * 2.0**-53
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #de5eb52a
 def size_scores(size: NDArray[np.floating], d: int) -> NDArray[np.floating]:

@@ -21,6 +21,7 @@ from localcal.predictions.checks import (
     as_generator,
     as_outputs,
     as_weights,
+    blocks_of,
     check_count,
     check_unit,
 )
@@ -540,7 +541,9 @@ def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
         std = e.pred.std
         return _crps_gaussian(e.error / std, std)
     if isinstance(e.pred, Samples):
-        return _crps_draws(e.y, e.pred.draws, fair)
+        y, draws = e.y, e.pred.draws
+        rows = blocks_of(len(y), draws[:, 0].size)
+        return np.concatenate([_crps_draws(y[i], draws[:, i], fair) for i in rows])
     score = closed_crps(e.y[:, 0], e.pred)
     by_kind = _crps_counts if is_discrete(e.pred) else _crps_continuous
     if score is None:

@@ -14,7 +14,13 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
 from .scores import Evaluation, crps
-from ..predictions.checks import as_finite, as_generator, check_count, check_positive
+from localcal.predictions.checks import (
+    as_finite,
+    as_generator,
+    blocks_of,
+    check_count,
+    check_positive,
+)
 from ..predictions.predictive import Gaussian, Samples, whiten
 
 # %% ../../nbs/2_measures/211_vector_scores.ipynb #d5a6814c
@@ -68,7 +74,9 @@ def energy_score(
         return crps(y_true, e, fair=fair, reduce=reduce)
     draws, own = _draws_of(e, n_draws, rng)
     apart = mean_over_pairs(draws, _distance, fair or own)
-    return e.reduced(_distance(draws, e.y).mean(0) - apart / 2, reduce)
+    rows = blocks_of(len(e.y), draws[:, 0].size)
+    near = np.concatenate([_distance(draws[:, i], e.y[i]).mean(0) for i in rows])
+    return e.reduced(near - apart / 2, reduce)
 
 # %% ../../nbs/2_measures/211_vector_scores.ipynb #927017ce
 def _draws_of(e: Evaluation, n_draws: int, rng: Any) -> tuple[NDArray[np.floating], bool]:
@@ -88,11 +96,17 @@ def _distance(one: NDArray, other: NDArray) -> NDArray[np.floating]:
 def mean_over_pairs(draws: NDArray, function: Callable, fair: bool) -> NDArray[np.floating]:
     """Mean of `function` over pairs of draws (S, N, d), shape (N,).
 
-    Of different draws if `fair`, else of all; lag by lag, so that memory stays that of the draws.
+    Of different draws if `fair`, else of all; some points at a time, lag by lag.
     """
-    S = len(draws)
-    if fair and S < 2:
+    if fair and len(draws) < 2:
         raise ValueError("pred must hold two draws or more for a fair score, got 1")
+    rows = blocks_of(draws.shape[1], draws[:, 0].size)
+    return np.concatenate([_over_pairs(draws[:, i], function, fair) for i in rows])
+
+# %% ../../nbs/2_measures/211_vector_scores.ipynb #ba1b5a93
+def _over_pairs(draws: NDArray, function: Callable, fair: bool) -> NDArray[np.floating]:
+    "As `mean_over_pairs`, of all points at once."
+    S = len(draws)
     total = np.zeros(draws.shape[1])
     for lag in range(1, S // 2 + 1):
         twice = 1 if 2 * lag == S else 2  # of half of all, each pair comes up in both directions

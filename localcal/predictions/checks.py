@@ -5,7 +5,9 @@
 # %% auto #0
 __all__ = ['NotFittedError', 'Method']
 
-# %% ../../nbs/1_predictions/10_checks.ipynb #712a41d0
+# %% ../../nbs/1_predictions/10_checks.ipynb #f74f1045
+import logging
+import re
 import sys
 import time
 import warnings
@@ -372,23 +374,116 @@ def is_near(X_query: NDArray, X: NDArray) -> NDArray[np.bool_]:
     margin = (high - low) * min(0.1, 10 / len(X))
     return ((low - margin <= X_query) & (X_query <= high + margin)).all(1)
 
-# %% ../../nbs/1_predictions/10_checks.ipynb #ad74d0b8
-def with_bar(steps: Sequence, unit: str, after: float = 2.0) -> Iterator:
-    "The `steps` one by one; those left `after` so many seconds with a bar, if anybody looks."
-    start = time.monotonic()
-    for number, step in enumerate(steps, 1):
-        yield step
-        if time.monotonic() - start > after and number < len(steps) and _is_watched():
+# %% ../../nbs/1_predictions/10_checks.ipynb #cba13762
+AFTER = 2.0  # seconds without a word
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #7fe4934c
+class Waited:
+    """How far a call is, told if it takes more than `AFTER` seconds: by a bar, or by a log's lines.
+
+    Parameters
+    ----------
+    total : int
+        Number of steps.
+    unit : str
+        What a step is, in the plural.
+    progress : bool
+        Nothing is told if it is False.
+    each : float
+        How many of the unit are in one step.
+    about : str, optional
+        What the bar is about.
+    """
+
+    def __init__(
+        self,
+        total: int,
+        unit: str,
+        progress: bool = True,
+        *,
+        each: float = 1,
+        about: str | None = None,
+    ) -> None:
+        self.total, self.unit, self.each, self.about = total, unit, each, about
+        self.next = time.monotonic() + AFTER if progress else np.inf
+        self.done = 0
+        self.bar: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        if self.bar is not None:
+            self.bar.close()
+
+    def update(self, steps: int = 1) -> None:
+        "So many steps more are done."
+        self.done += steps
+        if self.bar is not None:
+            self.bar.update(steps)
+        elif self.done < self.total and time.monotonic() > self.next:
+            self._tell()
+
+    def _tell(self) -> None:
+        "A bar from now on, or a line."
+        if is_watched():
             from tqdm import tqdm
 
-            about = dict(initial=number, total=len(steps), unit=f" {unit}", leave=False)
-            yield from tqdm(steps[number:], **about)
+            about = dict(total=self.total, unit=f" {self.unit}", unit_scale=self.each)
+            self.bar = tqdm(initial=self.done, desc=self.about, leave=False, **about)
             return
+        words = [self.about] if self.about else []
+        words.append(f"{self.done * self.each:.0f} of {self.total * self.each:.0f} {self.unit}")
+        logging.getLogger("localcal").info(": ".join(words))
+        self.next = time.monotonic() + 10
 
-# %% ../../nbs/1_predictions/10_checks.ipynb #1624e1bf
-def _is_watched() -> bool:
+# %% ../../nbs/1_predictions/10_checks.ipynb #ae8ba5ef
+def with_bar(steps: Sequence, unit: str, progress: bool = True, *, each: float = 1) -> Iterator:
+    "The `steps` one by one; it is told how far they are, as by `Waited`."
+    with Waited(len(steps), unit, progress, each=each) as told:
+        for step in steps:
+            yield step
+            told.update()
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #b61c065a
+def is_watched() -> bool:
     "Whether what is written to the standard error is read at once: a terminal or a notebook."
     return sys.stderr.isatty() or type(sys.stderr).__module__.startswith("ipykernel")
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #f83eef1d
+def as_bytes(name: str, memory: Any) -> int | None:
+    "Bytes, from a number or from text such as '500 MB'; None stays None. ValueError naming `name`."
+    if memory is None:
+        return None
+    number, unit = memory, ""
+    if isinstance(memory, str):
+        found = re.fullmatch(r"\s*(\d+\.?\d*)\s*([kMGT]?)(i?)B\s*", memory)
+        number = float(found[1]) if found else None
+        unit = found[2] + found[3] if found else ""
+    if not _is_number(number) or not 1 <= number < np.inf:
+        raise ValueError(f"{name} must be a number of bytes or text as '500 MB', got {memory!r}")
+    base = 1024 if unit.endswith("i") else 1000
+    return int(number * base ** " kMGT".index(unit[0] if unit.strip("i") else " "))
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #1497c156
+def rows_within(memory: int | None, each: float, most: int, beside: float = 0) -> int:
+    """For how many rows of `each` bytes there is room in `memory` bytes, at most `most`.
+
+    `beside` bytes are needed for any number; ValueError if there is not even room for one row.
+    """
+    if memory is None:
+        return most
+    rows = int((memory - beside) // each)
+    if rows < 1:
+        least = np.ceil((beside + each) / 1e5) / 10
+        raise ValueError(f"max_memory must be at least {least:.1f} MB here, got {memory} bytes")
+    return min(rows, most)
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #b64db9c2
+def blocks_of(N: int, numbers: int) -> Iterator[slice]:
+    "Slices of N rows of so many numbers each, 2 MB together; it is told how far they are."
+    step = max(1, 250_000 // max(numbers, 1))
+    return with_bar([slice(i, i + step) for i in range(0, N, step)], "points", each=step)
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #ac6744c0
 class NotFittedError(ValueError, AttributeError):

@@ -5,11 +5,14 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/3_regions/346_box_search.ipynb #60ddfcd2
+# %% ../../nbs/3_regions/346_box_search.ipynb #902637a9
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import combinations
 from typing import Any
 
@@ -19,6 +22,7 @@ from scipy import special
 
 from ..measures.smooth import component_names, features_of_normal, smooth_features
 from ..measures.drawn_maps import cube_root_deviation
+from ..predictions.checks import Waited, as_bytes, rows_within
 from localcal.regions.boxes import (
     Axis,
     Levels,
@@ -149,6 +153,8 @@ class BoxSearch:
         Inputs in a box, fewest points in it, and number of outputs.
     codes : mapping, optional
         Bins of the points by input, (N,) each; found from the columns unless given.
+    batch : int, optional
+        Points whose features are held at once; 250 000 unless given.
     """
 
     def __init__(
@@ -159,8 +165,10 @@ class BoxSearch:
         min_points: int,
         d: int,
         codes: Mapping[int, NDArray] | None = None,
+        batch: int | None = None,
     ):
         self.columns = columns
+        self.batch = BATCH if batch is None else batch
         self.axes = tuple(axes)
         self.min_points = min_points
         self.d = d
@@ -174,7 +182,7 @@ class BoxSearch:
             codes = {j: small_codes(self.axes[j], columns[j]) for j in self.used}
         self.codes = codes
         self.N = len(codes[self.used[0]])
-        self._cells = self.cells_of(codes) if self.N <= _BATCH else None
+        self._cells = self.cells_of(codes) if self.N <= self.batch else None
         self.counts = self.sums(np.ones((self.N, 1), np.float32))
 
     def axes_of(self, chosen: tuple[int, ...]) -> list[Axis]:
@@ -211,6 +219,7 @@ class BoxSearch:
         where = iter(cells)
         for layer in self.layers:
             for group, members in layer.groups.items():
+                _go_on()
                 shape = [layer.axes[j].size for j in group]
                 flat = cell_matrix(next(where), int(np.prod(shape))) @ F
                 table = np.asarray(flat).reshape(*shape, -1)
@@ -227,7 +236,8 @@ class BoxSearch:
 
     def batches(self) -> list[tuple[int, int]]:
         "Ranges of points whose features are held at once."
-        return [(i, min(i + _BATCH, self.N)) for i in range(0, max(self.N, 1), _BATCH)]
+        step = self.batch
+        return [(i, min(i + step, self.N)) for i in range(0, max(self.N, 1), step)]
 
     def sums(self, F: NDArray) -> list[NDArray]:
         "Sums of features F (N, C) of all points over the cells of each set, (A, B, ..., C) each."
@@ -244,6 +254,7 @@ class BoxSearch:
         """
         rows = []
         for one, table, count in zip(self.sets, tables, counts):
+            _go_on()
             sizes = self._sizes(*box_sums(count[..., 0], table, self.axes_of(one)))
             rows.append(sizes.max(axis=tuple(range(sizes.ndim - 2))).max(axis=0))
         return np.array(rows)
@@ -283,10 +294,10 @@ class BoxSearch:
         "The sums `tables` after features of some `points` (N,) have changed by so much (n, C)."
         rows = np.flatnonzero(points)
         total = list(tables)
-        for i in range(0, len(rows), _BATCH):
-            some = rows[i : i + _BATCH]
+        for i in range(0, len(rows), self.batch):
+            some = rows[i : i + self.batch]
             cells = self.cells_of({j: codes[some] for j, codes in self.codes.items()})
-            part = self.cell_sums(cells, change[i : i + _BATCH])
+            part = self.cell_sums(cells, change[i : i + self.batch])
             total = [one + other for one, other in zip(total, part)]
         return total
 
@@ -359,8 +370,42 @@ def small_codes(axis: Axis, column: NDArray) -> NDArray:
     "Bins of a column (N,) in as few bytes as they need."
     return axis.codes(column).astype(np.uint8 if axis.size < 256 else np.int32)
 
-# %% ../../nbs/3_regions/346_box_search.ipynb #7151f2f4
-_BATCH = 250_000  # rows whose features are held at once
+# %% ../../nbs/3_regions/346_box_search.ipynb #ccea4847
+BATCH = 250_000  # rows whose features are held at once
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #c7476463
+def room_for(max_memory: Any, N: int, d: int, threads: int | None) -> tuple[int, int | None]:
+    """Points at once, and threads, for which `max_memory` is enough; ValueError if it is for none.
+
+    A thread takes some 5 MB and 130 bytes a point, for `d` > 1 outputs d² + 1 times as much.
+    """
+    memory = as_bytes("max_memory", max_memory)
+    if memory is None:
+        return BATCH, threads
+    s = 1 if d == 1 else d**2 + 1
+    batch = rows_within(memory, 130 * s, BATCH, 5e6 * s)
+    of_thread = (5e6 + 130 * min(N, batch)) * s
+    return batch, rows_within(memory, of_thread, threads or processors())
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #f1e80b5f
+def processors() -> int:
+    "How many processors this process may use."
+    known = getattr(os, "sched_getaffinity", None)
+    return len(known(0)) if known else os.cpu_count() or 1
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #c2223c0d
+_THREAD = threading.local()
+
+
+class _Ended(Exception):
+    "Nobody waits any more for what a thread computes."
+
+
+def _go_on() -> None:
+    "In each loop of what `in_threads` computes: ends it soon after an interruption."
+    ended = getattr(_THREAD, "ended", None)
+    if ended is not None and ended.is_set():
+        raise _Ended
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #162f62d7
 def in_threads(
@@ -368,17 +413,31 @@ def in_threads(
 ) -> Iterator[Any]:
     "What `work` makes of each item, in order; `threads` None are as many as processors."
     items = list(items)
-    if threads is None:
-        known = getattr(os, "sched_getaffinity", None)
-        threads = len(known(0)) if known else os.cpu_count() or 1
-    pool = ThreadPoolExecutor(max(1, min(threads, len(items))))
+    ended = threading.Event()
+
+    def start(item: Any) -> Any:
+        _THREAD.ended = ended
+        return work(item)
+
+    number = max(1, min(threads or processors(), len(items)))
+    pool = ThreadPoolExecutor(number)
     try:
-        for found in pool.map(work, items):
-            if tick is not None:
-                tick()
-            yield found
+        with _one_blas_thread() if number > 1 else nullcontext():
+            for found in pool.map(start, items):
+                if tick is not None:
+                    tick()
+                yield found
     finally:
+        ended.set()
         pool.shutdown(cancel_futures=True)
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #7af42ceb
+def _one_blas_thread() -> Any:
+    "Context in which BLAS starts no threads beside ours, where `threadpoolctl` can tell it so."
+    try:
+        return import_module("threadpoolctl").threadpool_limits(1, "blas")
+    except ImportError:
+        return nullcontext()
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #ebbee31d
 def null_maxima(
@@ -389,14 +448,13 @@ def null_maxima(
     *,
     fixed: tuple[NDArray, NDArray] | None = None,
     threads: int | None = None,
-    progress: bool = False,
+    progress: bool = True,
 ) -> NDArray[np.floating]:
     """Deviation of the loudest box of each set in each drawn data set, shape (n_null, sets).
 
     `correlation` (N, d (d - 1)/2) are the predicted ones of several outputs; `fixed` are points
     (N,) that are not drawn and the features (n, M) that they keep.
     """
-    from tqdm import tqdm
 
     def ten(maps: tuple[int, int]) -> NDArray:
         tables: list[NDArray] = []
@@ -407,8 +465,9 @@ def null_maxima(
             tables = [a.astype(float) + b for a, b in zip(tables, sums)] if tables else sums
         return search.maxima([t.astype(np.float32, copy=False) for t in tables], search.counts)
 
-    with tqdm(total=n_null, delay=2, unit=" maps", leave=False, disable=not progress) as bar:
-        parts = list(in_threads(ten, maps_by_tens(n_null), threads, lambda: bar.update(_MAPS)))
+    tens = maps_by_tens(n_null)
+    with Waited(len(tens), "drawn data sets", progress, each=_MAPS) as told:
+        parts = list(in_threads(ten, tens, threads, told.update))
     return np.concatenate(parts, axis=1).T
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #7b5e9eb8
@@ -430,6 +489,7 @@ def drawn_rows(
     F = np.empty((stop - first, M * (maps[1] - maps[0])), np.float32)
     step = 16 * _ROWS  # so that what is made in between stays near the processor
     for start in range(first, stop, step):
+        _go_on()
         end = min(start + step, stop)
         own = None if correlation is None else correlation[start - first : end - first]
         numbers = drawn_numbers(seed, (start, end), maps, d)
@@ -542,13 +602,15 @@ def permuted_gains(
         real, changed = 0.0, np.zeros(permutations)
         for m, one in enumerate(search.sets):
             if j in one:
+                _go_on()
                 own = search.counts[m][..., 0], tables[m]
                 other = _permuted(search, m, j, order, F)
                 real = max(real, _gain(search, m, j, own)[0])
                 changed = np.maximum(changed, _gain(search, m, j, other))
         return real, changed
 
-    found = list(in_threads(gains, zip(search.used, seeds), threads))
+    with Waited(len(seeds), "inputs") as told:
+        found = list(in_threads(gains, zip(search.used, seeds), threads, told.update))
     return np.array([real for real, _ in found]), np.column_stack([c for _, c in found])
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #cff7e1e8

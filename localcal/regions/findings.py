@@ -71,7 +71,7 @@ def standing_of(
     *,
     part: float = 1.0,
     most: int = MOST_TESTED,
-    progress: bool = False,
+    progress: bool = True,
 ) -> Standing | None:
     """What of a result stands family-wise at a `part` of the level `alpha`; None if it is no test.
 

@@ -223,7 +223,7 @@ class LocalResult:
         *,
         repeats: int = 499,
         rng: int | np.random.Generator | None = 0,
-        progress: bool = False,
+        progress: bool = True,
     ) -> NDArray[np.floating]:
         """P-values of the whole map: as small anywhere in a map of a right model, shape (Q,).
 
@@ -246,7 +246,7 @@ class LocalResult:
         *,
         repeats: int = 499,
         rng: int | np.random.Generator | None = 0,
-        progress: bool = False,
+        progress: bool = True,
     ) -> ShareOfRejections:
         """The share of rejected queries beside those of right models with the same inputs.
 

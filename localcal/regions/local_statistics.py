@@ -547,7 +547,7 @@ class _SharedMaps(DrawnMaps):
         return super().observed()[self.place]
 
     def null(
-        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = False
+        self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = True
     ) -> NDArray[np.floating]:
         "Statistics of maps of chance, (repeats, Q)."
         return super().null(repeats, rng, progress=progress)[:, self.place]

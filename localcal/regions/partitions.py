@@ -96,6 +96,7 @@ class PartitionTest(Method):
 
     Notes
     -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about (24 d_x + 25 + 52 s) N bytes in `fit`, where s is 1, or d² + 1 if d > 1, and in
     `evaluate` 75 h N + 130 Q, where h is the number of scales.
 
@@ -171,7 +172,7 @@ class PartitionTest(Method):
         self._check_fitted()
         return self.regions_.locate(as_queries(self, X_query) / self.scale_)
 
-    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = True) -> LocalResult:
         """Statistic and p-value of the regions that hold each query point.
 
         `X_query` (Q,) or (Q, d_x) are the test inputs unless given; there is no `progress` to wait

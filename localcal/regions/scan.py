@@ -46,6 +46,7 @@ from localcal.regions.box_search import (
     null_maxima,
     permuted_gains,
     refined,
+    room_for,
     simplest,
 )
 from localcal.regions.boxes import (
@@ -59,6 +60,7 @@ from localcal.regions.boxes import (
 )
 from .local_result import LocalResult
 
+# %% ../../nbs/3_regions/35_scan.ipynb #4abc7dc9
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
@@ -84,6 +86,9 @@ class ScanTest(Method):
     rng : int, numpy.random.Generator or None
         Source of the drawn scores, and of those that are drawn between the jumps of counts and
         quantiles; None are always the same ones.
+    max_memory : float or str, optional
+        Bytes that all threads may take in `fit`, or text such as "500 MB": fewer threads, or fewer
+        points at once.
 
     Attributes
     ----------
@@ -118,8 +123,8 @@ class ScanTest(Method):
     Time grows with points times drawn data sets times sets of inputs; 200 000 points, 12 inputs and
     99 data sets take some 5 seconds of one processor, with several outputs longer.
 
-    Memory: about (6 MB + 130 N bytes) s a thread, N at most 250 000 at once; s is 1, or d² + 1 if
-    d > 1.
+    Memory: about 20 d_x N bytes, and (5 MB + 130 N bytes) s a thread, N at most 250 000 at once; s
+    is 1, or d² + 1 if d > 1. With `max_memory` threads or points at once are fewer.
 
     References
     ----------
@@ -133,6 +138,7 @@ class ScanTest(Method):
     alpha: float = 0.05
     n_null: int = 199
     rng: int | np.random.Generator | None = None
+    max_memory: float | str | None = None
 
     def fit(
         self,
@@ -143,7 +149,7 @@ class ScanTest(Method):
         input_names: Sequence[str] | None = None,
         output_names: Sequence[str] | None = None,
         threads: int | None = None,
-        progress: bool = False,
+        progress: bool = True,
     ) -> Self:
         """Scan; returns the fitted method itself.
 
@@ -163,7 +169,7 @@ class ScanTest(Method):
         threads : int, optional
             Threads, as many as processors unless given; the result is the same for any number.
         progress : bool
-            Show a progress bar if it takes longer than two seconds.
+            Whether it tells how far it is if it takes longer than two seconds.
 
         Notes
         -----
@@ -184,7 +190,9 @@ class ScanTest(Method):
         scores = normal_scores(outputs, pred, rng=seed)
         axes = _axes(self, inputs)
         d = outputs.shape[1]
-        search = BoxSearch(inputs.columns, axes, self.max_inputs, self.min_points, d)
+        batch, threads = room_for(self.max_memory, len(outputs), d, threads)
+        sizes = self.max_inputs, self.min_points, d
+        search = BoxSearch(inputs.columns, axes, *sizes, batch=batch)
         correlation = None if d == 1 else predicted_correlations(pred)
         chance = Chance(search, seed, int(self.n_null), correlation, threads, progress)
         return settle(self, inputs, names, scores, chance)
@@ -280,7 +288,7 @@ class ScanTest(Method):
         holds = self._memberships(_one_row(x, self.input_names_))
         return self.table_[holds[:, 0]].reset_index(drop=True)
 
-    def evaluate(self, X_query: Any = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: Any = None, *, progress: bool = True) -> LocalResult:
         """What is known of the box that holds each query point.
 
         `X_query`, as the inputs of `fit`, are the test inputs unless given; there is no `progress`

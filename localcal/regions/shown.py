@@ -14,6 +14,8 @@ from threading import Timer
 
 import numpy as np
 
+from ..predictions.checks import is_watched
+
 # %% ../../nbs/3_regions/38_shown.ipynb #84395627
 def number(value: float | str | None, digits: int = 4, *, tiny: float = 1e-4) -> str:
     """A number in so many significant digits; one that is smaller than `tiny` in one digit.
@@ -97,7 +99,7 @@ def joined(parts: Sequence[Shown]) -> Shown:
 @contextmanager
 def method_bar(total: int, progress: bool) -> Iterator[Callable[[str], None]]:
     "A function that tells a bar of `total` methods, none unless `progress`, which of them begins."
-    if not progress:
+    if not (progress and is_watched()):
         yield lambda name: None
         return
     from tqdm import tqdm

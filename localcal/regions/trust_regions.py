@@ -69,6 +69,7 @@ class TrustRegions(Method):
 
     Notes
     -----
+    The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about 220 N bytes in `fit`, 50 N + 280 Q in `evaluate`, for N points and Q queries.
 
     References
@@ -125,7 +126,7 @@ class TrustRegions(Method):
         self.least_ = int(self.min_points)
         return self
 
-    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = True) -> LocalResult:
         """The verdict of the region that holds each query point.
 
         `X_query` (Q,) or (Q, 1) are the test inputs unless given; there is no `progress` to wait

@@ -394,7 +394,7 @@ def evidence_of(
     evaluate: Callable[[NDArray], LocalResult] | None = None,
     names: Sequence[str] | None = None,
     most: int = MOST_TESTED,
-    progress: bool = False,
+    progress: bool = True,
 ) -> tuple[Standing | None, ScanTest | None]:
     """What stands on a map, and a fitted scan, each at its part of the level.
 

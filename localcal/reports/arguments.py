@@ -547,14 +547,13 @@ def _assess_at_once(
     X, names, y, outputs, pred = data
     for warning in _suspicions(args, names, y, outputs, pred):
         print(f"localcal: warning: {warning}", file=sys.stderr)
-    shown = sys.stderr.isatty()
     if len(X) >= _LONG:
         asked = len(thinned(X, _MOST[settings["control"]]) if queries is None else queries)
         print(f"{len(X)} test points; {_waiting(args, asked)}", file=sys.stderr)
     settings = settings | dict(queries=queries, method=method, input_names=names)
     if len(outputs) > 1:
         settings["output_names"] = outputs
-    return write_report(X, y, pred, args.out, **settings, progress=shown or None)
+    return write_report(X, y, pred, args.out, **settings)
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #80647a48
 def _suspicions(

@@ -10,7 +10,6 @@ import copy
 import html
 import io
 import os
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -350,7 +349,7 @@ def assess(
     control: str = "point",
     dims: Sequence[int | str] | None = None,
     X_use: ArrayLike | None = None,
-    progress: bool = False,
+    progress: bool = True,
     fdr: bool | None = None,
 ) -> Assessment:
     """Assess predicted distributions globally and locally.
@@ -384,7 +383,7 @@ def assess(
         of them is trusted, rejected, undecided and unknown, and what share each region and box
         holds; regions come in that order, and what lies where nothing was tested is named.
     progress : bool
-        Say on standard error what is computed, with a bar where that takes more than two seconds.
+        Whether it tells how far it is if it takes longer than two seconds.
 
     Returns
     -------
@@ -427,7 +426,7 @@ def assess(
     )
     use = None
     if asked is not None:
-        answer = partial(_evaluated, test, names=names, what="use", progress=progress)
+        answer = partial(answer_of, test, names=names, progress=progress)
         how = dict(leads=leads, scanned=scan is not None)
         use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
     telling = [row[0] for row in joint]
@@ -485,15 +484,8 @@ def _at_queries_and_map(
 ) -> tuple[LocalResult, LocalResult | None]:
     "Results of a fitted test at the queries and for a map, None in more than two inputs."
     grid = map_queries(X, 40 if isinstance(test, LocalCvM) else _cells(X, 80), names)
-    result = _evaluated(test, queries, names, "local calibration", progress)
-    return result, None if grid is None else _evaluated(test, grid, names, "map", progress)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #09648375
-def _evaluated(test: Any, queries: NDArray, names: Any, what: str, progress: bool) -> LocalResult:
-    "`test` at the `queries`; with `progress`, standard error says before what is computed."
-    if progress:
-        print(f"{what} ({len(queries)} queries):", file=sys.stderr)
-    return answer_of(test, queries, names, progress=progress)
+    result = answer_of(test, queries, names, progress=progress)
+    return result, None if grid is None else answer_of(test, grid, names, progress=progress)
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #52b44324
 def _pair_map(
@@ -555,7 +547,7 @@ def report(
     control: str = "point",
     dims: Sequence[int | str] | None = None,
     X_use: ArrayLike | None = None,
-    progress: bool = False,
+    progress: bool = True,
     fdr: bool | None = None,
 ) -> Path:
     """Assess predicted distributions and write a report: a page, and the notebook it came from.
@@ -585,7 +577,8 @@ def report(
         If the folder cannot be made or written.
     """
     control = as_control(control, fdr)
-    settings = dict(name=name, alpha=alpha, control=control, dims=dims, progress=progress or None)
+    settings = dict(name=name, alpha=alpha, control=control, dims=dims)
+    settings["progress"] = None if progress else False  # None is not written down
     settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
         X,

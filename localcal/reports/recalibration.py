@@ -299,7 +299,7 @@ class LocalRecalibrator(Method):
         error = change.std() / np.sqrt(len(y))
         return RecalibrationCheck(*p, float(change.mean()), float(error), len(y), alpha)
 
-    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = False) -> LocalResult:
+    def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = True) -> LocalResult:
         """The factor of the deviations as a map, a table or a plot.
 
         Parameters

@@ -36,10 +36,6 @@ from localcal.reports.words import (
     three_lines,
 )
 
-# %% ../../nbs/7_reports/741_report_parts.ipynb #736614d2
-if TYPE_CHECKING:
-    import pandas as pd
-
 # %% ../../nbs/7_reports/741_report_parts.ipynb #ea90f99e
 def _draw_marked(ax: Any, picture: LocalResult, marks: NDArray | None, dims: Any) -> None:
     "Draw a result; of the rejected queries hints are marked thinly, regions as `plot` does."
@@ -356,6 +352,10 @@ def no_math(words: str) -> str:
 def with_names(regions: Sequence[Region], outputs: Sequence[str] | None) -> list[Region]:
     "Regions whose faults have the names of the outputs."
     return [replace(region, fault=named_outputs(region.fault, outputs)) for region in regions]
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #736614d2
+if TYPE_CHECKING:
+    import pandas as pd
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #8eee9373
 def told_frame(frame: "pd.DataFrame", outputs: Sequence[str] | None) -> "pd.DataFrame":
