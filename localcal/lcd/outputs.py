@@ -77,8 +77,7 @@ class _SmoothTable:
         return ndimage.map_coordinates(spline, at, prefilter=False, mode="nearest")
 
     def _of_row(self, row: float) -> NDArray[np.floating]:
-        "The spline in the difference alone, where the first coordinate is `row`."
-        u = np.abs(row - int(row) + 1 - np.arange(4))
+        u = np.abs(row - int(row) + 1 - np.arange(4))  # of its nodes; the spline there is left
         weights = np.where(u < 1, 2 / 3 - u * u + u**3 / 2, np.maximum(2 - u, 0) ** 3 / 6)
         return weights @ self.spline[int(row) - 1 : int(row) + 3]
 
