@@ -78,8 +78,7 @@ class _SmoothTable:
         return ndimage.map_coordinates(spline, at, prefilter=False, mode="nearest")
 
     def _of_row(self, row: float) -> NDArray[np.floating]:
-        "The spline in the difference alone, where the first coordinate is `row`."
-        u = np.abs(row - int(row) + 1 - np.arange(4))
+        u = np.abs(row - int(row) + 1 - np.arange(4))  # of its nodes; the spline there is left
         weights = np.where(u < 1, 2 / 3 - u * u + u**3 / 2, np.maximum(2 - u, 0) ** 3 / 6)
         return weights @ self.spline[int(row) - 1 : int(row) + 3]
 
@@ -483,13 +482,11 @@ def _blocks(at: slice | NDArray, most: int | None) -> list[slice | NDArray]:
     if isinstance(at, slice):
         if most is None:
             return [at]
-        return [slice(i, min(i + most, at.stop)) for i in range(at.start, at.stop, most)]
-    blocks = [at] if most is None else np.array_split(at, -(-len(at) // most))
-    wide = [len(part) and part[-1] - part[0] > 1.5 * len(part) for part in blocks]
-    return [
-        part if far or not len(part) else slice(part[0], part[-1] + 1)
-        for part, far in zip(blocks, wide)
-    ]
+        starts = range(at.start, max(at.stop, at.start + 1), most)  # without points, one block
+        return [slice(i, min(i + most, at.stop)) for i in starts]
+    blocks = [at] if most is None else np.array_split(at, max(1, -(-len(at) // most)))
+    apart = [not len(part) or part[-1] - part[0] > 1.5 * len(part) for part in blocks]
+    return [part if far else slice(part[0], part[-1] + 1) for part, far in zip(blocks, apart)]
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
 _NEAREST = 32  # points that count each for itself where the weights diverge
