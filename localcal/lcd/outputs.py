@@ -253,6 +253,10 @@ class DrawnOutputs(_Outputs):
 
     def both(self, i: NDArray, j: NDArray) -> NDArray[np.floating]:
         "E κ(Y, Y') of the predictions `i` (n,) and `j` (k,), shape (n, k)."
+        if self.grid is not None:
+            seen = self.mixed(i, self.grid.places)
+            parts = np.array_split(self.draws[j, :, 0], 1 + len(j) // _ROWS)
+            return np.hstack([seen @ self.grid.weights(draws).T for draws in parts])
         S = self.draws.shape[1]
         pool = self.draws[j].reshape(-1, self.y.shape[1])
         rows = [self.kernel(draws, pool).mean(0).reshape(-1, S).mean(1) for draws in self.draws[i]]
