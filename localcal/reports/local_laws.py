@@ -18,7 +18,7 @@ from scipy.spatial.distance import cdist
 
 from ..kernel.kernel_tests import median_widths, neighbour_ladder
 from ..kernel.sums import as_clouds, as_line, kernel_sums
-from ..predictions.checks import as_generator
+from ..predictions.checks import as_generator, with_bar
 from ..predictions.mixed import dimension
 from ..regions.boxes import columns_in_order
 from ..regions.local_result import thinned
@@ -72,7 +72,8 @@ class Neighbours:
         place = None
         if self.cell:
             Zq, place = _gathered(Zq, self.cell)
-        blocks = (Zq[start : start + block] for start in range(0, len(Zq), block))
+        starts = with_bar(range(0, len(Zq), block), "points", each=block)
+        blocks = (Zq[start : start + block] for start in starts)
         sums = np.concatenate(
             [kernel_sums(self.parts, part, self.widths / 2)[1].mean(1) for part in blocks]
         )
@@ -125,7 +126,7 @@ class Surroundings:
         Z, Zq = self.Z[rows], self.Z[at]
         parts = [as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F)
         found = np.empty((len(candidates), len(Zq), F.shape[1]))
-        for start in range(0, len(Zq), block):
+        for start in with_bar(range(0, len(Zq), block), "points", each=block):
             sums = kernel_sums(parts, Zq[start : start + block], every / 2)[1]
             for one, widths in zip(found, candidates):
                 one[start : start + block] = sums[:, np.searchsorted(every, widths)].mean(axis=1)
