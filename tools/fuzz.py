@@ -71,6 +71,7 @@ VALUES = {
 # functions for which the values above are not right, with values of their own
 OWN = {
     "cohen_kappa": {"a": x > 0, "b": y > 0},
+    "compare_models": {"X": X, "y": y, "pred_a": pred, "pred_b": other},
     "rank_correlation": {"a": x, "b": y, "X": X},
     "ecdf_test": {"u": np.linspace(0.02, 0.97, N)},
     "energy_score": {"y_true": Y2, "pred": drawn},
