@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['normal_scores']
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #51f07042
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #ca317442
 import warnings
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -70,10 +71,28 @@ def normal_scores(
     Rosenblatt (1952); Brockwell (2007); Czado, Gneiting and Held (2009); for several outputs the
     pre-rank functions of Gneiting et al. (2008) and Allen, Ziegel and Ginsbourger (2024).
     """
+    return scores_after(y_true, pred, None, rng=rng, resolution=resolution)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #38511865
+def scores_after(
+    y_true: ArrayLike,
+    pred: Any,
+    before: NDArray[np.uint64] | None,
+    *,
+    rng: int | np.random.Generator | None = 0,
+    resolution: float | ArrayLike | None = None,
+) -> NDArray[np.floating]:
+    """As `normal_scores`, of a block of data after others.
+
+    `before` (N,) is what `RowsSeen` says of the rows; None if there are no other blocks.
+    """
     pred = as_predictive(pred)
     y = as_outputs(y_true, pred).astype(float)
     step = _resolution(resolution, y.shape[1])
-    uniform = _uniforms(y, pred, len(score_names(y.shape[1])), _seed(rng))
+    seed = _seed(rng)
+    uniform = np.empty((len(y), 0))
+    if step is not None or draws_numbers(pred):
+        uniform = _uniforms(y, pred, len(score_names(y.shape[1])), seed, before)
     if isinstance(pred, Samples):
         scores = _scores_of_draws(y, pred.draws, step, uniform)
     elif isinstance(pred, Gaussian):
@@ -101,16 +120,24 @@ def score_names(d: int) -> list[tuple]:
     of_pairs = [(what, *pair) for what in ("correlation", "contrast") for pair in pairs]
     return [*outputs, ("size",), *of_pairs]
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #8dde7e83
-def _resolution(resolution: float | ArrayLike | None, d: int) -> NDArray | None:
-    "The resolution of each output (d,), or None; ValueError if it is not positive."
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #38c688bf
+def as_resolution(resolution: float | ArrayLike | None) -> tuple[float, ...] | None:
+    "A resolution for all outputs or for each, or None; ValueError if it is not positive numbers."
     if resolution is None:
         return None
-    steps = np.atleast_1d(np.asarray(resolution, float))
-    if steps.shape not in ((1,), (d,)):
-        raise ValueError(f"resolution must be one number or {d}, got shape {steps.shape}")
-    for step in steps:
-        check_positive("resolution", float(step))
+    steps = np.atleast_1d(np.asarray(resolution, object))
+    if steps.ndim > 1 or not steps.size:
+        raise ValueError(f"resolution must be a number, or one for each output, got {resolution!r}")
+    return tuple(float(check_positive("resolution", step)) for step in steps)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #f9b61fc0
+def _resolution(resolution: float | ArrayLike | None, d: int) -> NDArray | None:
+    "The resolution of each output (d,), or None; ValueError if there is not one, or one for each."
+    steps = as_resolution(resolution)
+    if steps is None:
+        return None
+    if len(steps) not in (1, d):
+        raise ValueError(f"resolution must be one number or {d}, got {len(steps)}")
     return np.broadcast_to(steps, d)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #6e27c669
@@ -120,23 +147,45 @@ def _seed(rng: int | np.random.Generator | None) -> int:
         return int(rng) % 2**64
     return int(as_generator(rng).integers(2**63))
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #67e55630
-def _uniforms(y: NDArray, pred: Prediction, columns: int, seed: int) -> NDArray[np.floating]:
-    "Uniform numbers in (0, 1) that depend on the row and the seed alone, shape (N, columns)."
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #77d4d090
+def _uniforms(
+    y: NDArray, pred: Prediction, columns: int, seed: int, before: NDArray | None = None
+) -> NDArray[np.floating]:
+    "Uniform numbers in (0, 1), (N, columns), that depend on row, seed and like rows before alone."
+    state = row_states(y, pred, seed)
+    number, repeated = _occurrences(state)
+    if before is None:
+        before = np.where(repeated, _digest(state), np.uint64(0))
+    number += before
+    counts = np.arange(1, columns + 1, dtype=np.uint64)
+    with np.errstate(over="ignore"):
+        state = _mixed(state + number * _STEP)
+        bits = _mixed(state[:, np.newaxis] + counts * _STEP)
+    return ((bits >> np.uint64(11)).astype(float) + 0.5) * 2.0**-53
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #01edcc84
+def draws_numbers(pred: Any) -> bool:
+    "Whether scores under this prediction need drawn numbers."
+    return not isinstance(pred, Gaussian)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #d8475c8f
+def row_states(y: NDArray, pred: Prediction, seed: int = 0) -> NDArray[np.uint64]:
+    "Numbers (N,) made of outcomes (N, d) and predicted means and deviations, alike if these are."
     own = [pred.mean]
     if not (isinstance(pred, Samples) and len(pred.draws) == 1):  # one draw is its mean
         own.append(pred.std)
     with np.errstate(over="ignore", under="ignore"):  # beyond its range, y alone tells rows apart
         own = [moment.astype(np.float32) for moment in own]
-    rows = np.concatenate([y, *own], axis=1, dtype=float) + 0.0  # no negative zero
-    state = np.full(len(y), seed % 2**64, np.uint64)
+    return _stirred_rows(np.concatenate([y, *own], axis=1, dtype=float), seed)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #a13ad9b3
+def _stirred_rows(rows: NDArray[np.floating], seed: int = 0) -> NDArray[np.uint64]:
+    "Numbers (N,) made of the bits of rows (N, k) and the seed."
+    state = np.full(len(rows), seed % 2**64, np.uint64)
     with np.errstate(over="ignore"):
-        for words in np.ascontiguousarray(rows).view(np.uint64).T:
+        for words in np.ascontiguousarray(rows + 0.0).view(np.uint64).T:  # no negative zero
             state = _mixed((state ^ words) + _STEP)
-        state = _mixed(state + _occurrences(state) * _STEP)
-        counts = np.arange(1, columns + 1, dtype=np.uint64)
-        bits = _mixed(state[:, np.newaxis] + counts * _STEP)
-    return ((bits >> np.uint64(11)).astype(float) + 0.5) * 2.0**-53
+    return state
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #a61edaa9
 _STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -148,16 +197,67 @@ def _mixed(state: NDArray[np.uint64]) -> NDArray[np.uint64]:
     state = (state ^ (state >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return state ^ (state >> np.uint64(31))
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #1e6fcecc
-def _occurrences(values: NDArray) -> NDArray[np.uint64]:
-    "How many equal values have come before each one, shape (N,)."
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #b9ede434
+def _occurrences(values: NDArray) -> tuple[NDArray[np.uint64], NDArray[np.bool_]]:
+    "How many equal values have come before each one, and whether there are others, (N,) each."
     order = np.argsort(values, kind="stable")
     ordered = values[order]
     place = np.arange(len(values))
-    new = np.concatenate([[True], ordered[1:] != ordered[:-1]])
+    new = np.concatenate([[True], ordered[1:] != ordered[:-1], [True]])
     found = np.empty(len(values), np.uint64)
-    found[order] = place - np.maximum.accumulate(np.where(new, place, 0))
-    return found
+    found[order] = place - np.maximum.accumulate(np.where(new[:-1], place, 0))
+    repeated = np.empty(len(values), bool)
+    repeated[order] = ~(new[:-1] & new[1:])
+    return found, repeated
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #39de3a6e
+def _digest(*states: NDArray[np.uint64]) -> np.uint64:
+    "A number made of all numbers of several arrays, whatever their order in each."
+    total = np.zeros(1, np.uint64)
+    with np.errstate(over="ignore"):
+        for state in states:
+            total = _mixed(total + _mixed(state).sum(dtype=np.uint64) + _STEP)
+    return total[0]
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #e72580eb
+@dataclass(frozen=True, eq=False)
+class RowsSeen:
+    """Rows of outcome and prediction that have been scored, 8 bytes each.
+
+    `held` are sorted `row_states`, each array more than twice as long as the next, `digest` is a
+    number made of all of them and of their inputs.
+    """
+
+    held: tuple[NDArray[np.uint64], ...] = ()
+    digest: np.uint64 = np.uint64(0)
+
+    def after(
+        self, y: NDArray, pred: Any, X: ArrayLike
+    ) -> tuple["RowsSeen", NDArray[np.uint64] | None]:
+        """These rows (N, d) with inputs X, any shape, and those held; what `scores_after` takes.
+
+        That is None if no numbers are drawn, else 0 for rows that are like no other, and a number
+        that these rows and those held make together for the others, (N,).
+        """
+        if not draws_numbers(pred):
+            return self, None
+        state = row_states(y, pred)
+        repeated = _occurrences(state)[1]
+        for own in self.held:
+            place = np.minimum(np.searchsorted(own, state), len(own) - 1)
+            repeated |= own[place] == state
+        inputs = _stirred_rows(np.atleast_1d(np.asarray(X, float)).reshape(-1, 1))
+        digest = _digest(state, inputs, np.array([self.digest]))
+        both = self.joined(RowsSeen((np.sort(state),)))
+        return RowsSeen(both.held, digest), np.where(repeated, digest, np.uint64(0))
+
+    def joined(self, other: "RowsSeen") -> "RowsSeen":
+        "The rows of both."
+        held = sorted([*self.held, *other.held], key=len, reverse=True)
+        while len(held) > 1 and len(held[-2]) <= 2 * len(held[-1]):
+            held[-2:] = [np.sort(np.concatenate(held[-2:]), kind="stable")]
+            held.sort(key=len, reverse=True)
+        return RowsSeen(tuple(held), _digest(np.array([self.digest, other.digest])))
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #097f843b
 def _between(
@@ -219,7 +319,7 @@ def _scores_of_quantiles(y: NDArray, pred: Quantiles, uniform: NDArray) -> NDArr
             f"{hit:.0%} of the outcomes equal one of their quantiles: those of counts and other "
             "outputs with jumps do not say how probable a value is, and scores of right ones are "
             "not normal; give the distribution or draws",
-            stacklevel=4,
+            stacklevel=5,
         )
     low = np.where(bounds & (values < y), levels, 0.0).max(axis=0)
     high = np.where(bounds & (values > y), levels, 1.0).min(axis=0)
@@ -262,10 +362,16 @@ def _pre_ranks(y: NDArray, draws: NDArray) -> list[NDArray]:
     cov = np.einsum("sni,snj->nij", error, error) / len(pool)
     return [_distance(error, cov), *_of_pairs(error, cov)]
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #96517514
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #4c32554b
 def _distance(error: NDArray, cov: NDArray) -> NDArray[np.floating]:
-    "Squared Mahalanobis distances of errors (..., N, d) for covariances (N, d, d), shape (..., N)."
-    inverse = np.linalg.pinv(cov, hermitian=True)
+    """Squared Mahalanobis distances (..., N) of errors (..., N, d) for covariances (N, d, d).
+
+    In units of each output's deviation, so that outputs of any scales may stand together.
+    """
+    unit = np.sqrt(np.diagonal(cov, axis1=1, axis2=2))
+    unit = np.where(unit > 0, unit, 1.0)
+    inverse = np.linalg.pinv(cov / unit[:, :, np.newaxis] / unit[:, np.newaxis], hermitian=True)
+    error = error / unit
     return np.einsum("...ni,nij,...nj->...n", error, inverse, error)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #b7b045b9
@@ -338,9 +444,10 @@ def _within_cells(
         for i in range(d):
             rest = error[:, i] - np.einsum("nk,nk->n", root[:, i], z)
             low, high = ((rest + side * half[i]) / root[:, i, i] for side in (-1, 1))
-            ends = special.ndtr(low), special.ndtr(high), special.ndtr(-low), special.ndtr(-high)
-            z[:, i] = _between(*ends, _further(uniform[:, i], trial)).clip(-MOST, MOST)
-            weight *= np.where(low + high < 0, ends[1] - ends[0], ends[2] - ends[3])
+            below = special.ndtr(low), special.ndtr(high)
+            above = special.ndtr(-low), special.ndtr(-high)
+            z[:, i] = _between(*below, *above, _further(uniform[:, i], trial)).clip(-MOST, MOST)
+            weight *= np.where(low + high < 0, below[1] - below[0], above[0] - above[1])
         total += weight
         taken = (_further(uniform[:, d], trial) * total < weight) | (trial == 0)
         kept[taken] = np.einsum("nik,nk->ni", root[taken], z[taken])
@@ -403,18 +510,22 @@ def _product_tails(x: NDArray) -> tuple[NDArray, NDArray]:
     tail[far] = np.exp(-large) / np.pi * (special.k0e(large[:, np.newaxis] + nodes) @ weights)
     return np.where(x < 0, tail, 1 - tail), np.where(x < 0, 1 - tail, tail)
 
-# %% ../../nbs/2_measures/231_normal_scores.ipynb #c2d9ad0a
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #3ab3e0b3
 def squared_scores(
-    y_true: ArrayLike, pred: Any, rng: int | np.random.Generator | None = 0
+    y_true: ArrayLike,
+    pred: Any,
+    rng: int | np.random.Generator | None = 0,
+    before: NDArray[np.uint64] | None = None,
 ) -> NDArray[np.floating]:
     """What is χ² with d degrees of freedom if `pred` is right, whatever it is, shape (N,).
 
-    The NEES of Gaussian predictions; of others what their normal scores say of the size.
+    The NEES of Gaussian predictions; of others what their normal scores say of the size. `before`
+    as that of `scores_after`.
     """
     pred = as_predictive(pred)
     if isinstance(pred, Gaussian):
         return nees(y_true, pred)
-    scores = normal_scores(y_true, pred, rng=rng)
+    scores = scores_after(y_true, pred, before, rng=rng)
     d = pred.mean.shape[1]
     if d == 1:
         return np.square(scores[:, 0])
@@ -445,6 +556,8 @@ def whitened_scores(
     uniform = _uniforms(y, pred, y.shape[1], _seed(rng))
     pool = np.concatenate([y[np.newaxis], pred.draws])
     error = pool - pool.mean(axis=0)
+    unit = error.std(axis=0)
+    error /= np.where(unit > 0, unit, 1.0)
     variance, axes = np.linalg.eigh(np.einsum("sni,snj->nij", error, error) / len(pool))
     z = np.einsum("sni,nik,nk,njk->jsn", error, axes, variance**-0.5, axes, optimize=True)
     ranked = [_rank_scores(own[0], own[1:], u) for own, u in zip(z, uniform.T)]

@@ -27,6 +27,7 @@ from localcal.measures.normal_scoring import (
 )
 from .significance import chi2_two_sided
 from ..predictions.checks import as_finite, check_count, check_positive, check_unit
+from ..predictions.predictive import Samples
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -226,7 +227,7 @@ def output_names_of(y: Any, names: Sequence[str] | None, d: int) -> tuple[str, .
         raise ValueError(f"output_names must be {d} different names, got {names}")
     return tuple(names)
 
-
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #bf6470f5
 def named_outputs(words: str, names: Sequence[str] | None) -> str:
     "Words about 'output 1', or 'outputs 1 and 2', with the `names` of the outputs if given."
     if not names:
@@ -329,8 +330,10 @@ def fault_words(n: NDArray, means: NDArray[np.floating], d: int) -> list[str]:
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
 def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
     "The estimate (Q,) of the component that `fault_words` names first."
-    first = [_named_components(row, d)[0] for row in _all_deviations(n, means, d)]
-    return component_estimates(n, means, d)[np.arange(len(first)), first]
+    estimates = component_estimates(n, means, d)
+    rows = zip(_all_deviations(n, means, d), estimates)
+    first = [_named_components(*row, d)[0] for row in rows]
+    return estimates[np.arange(len(first)), first]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
 _NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
@@ -340,19 +343,29 @@ def _words_of(n: int, deviation: NDArray, estimate: NDArray, d: int) -> str:
     "The fault of one set of points, from deviations (M,) and estimates (M,) of its components."
     if n == 0:
         return ""
-    named = _named_components(deviation, d)
+    named = _named_components(deviation, estimate, d)
     return "; ".join(_component_words(k, n, deviation[k], estimate, d) for k in named)
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #449eba79
-def _named_components(deviation: NDArray, d: int) -> list[int]:
-    "Which components of `d` outputs are named, the loudest first, from their deviations (M,)."
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #b44fb280
+def _named_components(deviation: NDArray, estimate: NDArray, d: int) -> list[int]:
+    """Which components of `d` outputs are named, from their deviations and estimates (M,).
+
+    Large biases come first, for they bend all shapes, if they are four of their own standard
+    errors; then the loudest.
+    """
     order = np.argsort(-np.abs(deviation)).tolist()
     loud = [k for place, k in enumerate(order) if place == 0 or abs(deviation[k]) > _NAMED]
     pairs = list(combinations(range(d), 2)) if d > 1 else []
     own = {k // 4 for k in loud if k < 4 * d}
     first = 4 * d + 1 + len(pairs)  # contrast
     known = {first + i for i, pair in enumerate(pairs) if own.intersection(pair)}
-    return [k for k in loud if k not in known]
+    named = [k for k in loud if k not in known]
+    biases = [k for k in named if k < 4 * d and k % 4 == 0 and abs(estimate[k]) >= _LARGE]
+    large = [k for k in biases if abs(deviation[k]) >= 4 * max(1.0, estimate[k + 1])]
+    return large + [k for k in named if k not in large]
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d02e96
+_LARGE = 0.5  # predicted deviations from which a bias is named first, whatever else is loud
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #10014fff
 def _component_words(k: int, n: int, deviation: float, estimate: NDArray, d: int) -> str:
@@ -532,12 +545,18 @@ def detection_power(
     smaller = special.chdtr(some, special.chdtri(some, 1 - tail) * factor**2)
     return np.where(n > 0, np.minimum(biased, np.minimum(larger, smaller)), 0.0)
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #b43ab559
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #25c9f009
 def predicted_correlations(pred: Any) -> NDArray[np.floating]:
-    "Predicted correlations of the pairs of d outputs, (N, d (d - 1)/2); 0 where nothing varies."
+    """Predicted correlations of the pairs of d outputs, (N, d (d - 1)/2); 0 where nothing varies.
+
+    0 for one draw, which tells nothing of them.
+    """
+    d = pred.mean.shape[1]
+    if isinstance(pred, Samples) and len(pred.draws) == 1:
+        return np.zeros((len(pred.mean), d * (d - 1) // 2))
     std = np.sqrt(np.diagonal(pred.cov, axis1=1, axis2=2))
     safe = np.where(std > 0, std, 1.0)
-    pairs = combinations(range(std.shape[1]), 2)
+    pairs = combinations(range(d), 2)
     return np.column_stack([pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in pairs])
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #1b8b3ed7
@@ -605,9 +624,10 @@ def _look_up(features: NDArray[np.float32], rng: np.random.Generator) -> None:
         cell = rng.integers(0, _CELLS, len(part), dtype=np.uint16)
         _table().take(cell, out=part, mode="clip")
         far = np.flatnonzero(cell + np.uint16(_TAIL) < 2 * _TAIL)  # both ends, as numbers wrap
-        z = special.ndtri(rng.random(len(far)) * (_TAIL / _CELLS)).astype(np.float32)
+        low = special.ndtri(rng.random(len(far)) * (_TAIL / _CELLS)).astype(np.float32)
+        z = np.where(cell[far] < _TAIL, low, -low)  # the upper end mirrors the lower
         exact = np.empty((len(far), 4), np.float32)
-        _fill(exact, np.where(cell[far] < _TAIL, z, -z))
+        _fill(exact, z)
         features[start + far] = exact
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c

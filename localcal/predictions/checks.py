@@ -333,9 +333,10 @@ def input_scale(
         return np.ones(X.shape[1])
     if isinstance(scale, str) and scale == "std":
         if not (spread > 0).all():
-            constant = np.argmin(spread)
+            constant = int(np.argmin(spread))
+            which = constant if names is None else repr(names[constant])
             raise ValueError(
-                f"X is constant in input {constant}, which cannot be scaled by its deviation"
+                f"X is constant in input {which}, which cannot be scaled by its deviation"
             )
         return spread
     if isinstance(scale, str):
@@ -455,15 +456,17 @@ def as_bytes(name: str, memory: Any) -> int | None:
     "Bytes, from a number or from text such as '500 MB'; None stays None. ValueError naming `name`."
     if memory is None:
         return None
-    number, unit = memory, ""
+    number = memory
+    unit = 1
     if isinstance(memory, str):
         found = re.fullmatch(r"\s*(\d+\.?\d*)\s*([kMGT]?)(i?)B\s*", memory)
         number = float(found[1]) if found else None
-        unit = found[2] + found[3] if found else ""
+        if found and found[2]:
+            thousand = 1024 if found[3] else 1000
+            unit = thousand ** ("kMGT".index(found[2]) + 1)
     if not _is_number(number) or not 1 <= number < np.inf:
         raise ValueError(f"{name} must be a number of bytes or text as '500 MB', got {memory!r}")
-    base = 1024 if unit.endswith("i") else 1000
-    return int(number * base ** " kMGT".index(unit[0] if unit.strip("i") else " "))
+    return int(number * unit)
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #1497c156
 def rows_within(memory: int | None, each: float, most: int, beside: float = 0) -> int:

@@ -11,6 +11,7 @@ import re
 import sys
 import warnings
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -296,7 +297,7 @@ def _as_input(name: str, values: NDArray, rows: Sequence[tuple[str, int]]) -> An
     if len(known) and all(isinstance(value, str) and _DATE.fullmatch(value) for value in known):
         return pd.to_datetime(pd.Series(values), format="ISO8601")
     truths = all(isinstance(value, bool) for value in known)
-    if truths or 2 * sum(map(_reads_as_number, known)) < len(known):
+    if truths or 2 * sum(map(_means_a_number, known)) < len(known):
         return values
     return np.where(missing, np.nan, _numbers(name, np.where(missing, 0.0, values), rows))
 
@@ -321,6 +322,8 @@ def _numbers(name: str, values: NDArray, rows: Sequence[tuple[str, int]]) -> NDA
     except (TypeError, ValueError) as error:
         wrong = [row for row, value in enumerate(values) if not _reads_as_number(value)]
         what = f"{str(values[wrong[0]])!r} is not a number" if wrong else str(error)
+        if wrong and _SEPARATED.fullmatch(str(values[wrong[0]])):
+            what += "; write a decimal point and no other separators"
         place = _located(rows, wrong[0] if wrong else 0)
         raise ValueError(f"{place}, column {name!r}: {what}{_others(len(wrong))}") from None
     bad = np.flatnonzero(~np.isfinite(found))
@@ -336,6 +339,15 @@ def _reads_as_number(value: Any) -> bool:
         return value is None or np.isscalar(float(value))
     except (TypeError, ValueError):
         return False
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #d7fa8482
+_SEPARATED = re.compile(r"[+-]?(\d{1,3}([ ,.'\u2019\u00a0\u202f]\d{3})+|\d+)([.,]\d+)?")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #0377706a
+def _means_a_number(value: Any) -> bool:
+    "Whether a cell is a number, also one with separators of thousands or a decimal comma."
+    text = isinstance(value, str) and _SEPARATED.fullmatch(value.strip())
+    return bool(text) or _reads_as_number(value)
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #ce5f9078
 def _others(count: int) -> str:
@@ -509,7 +521,7 @@ class Columns:
 def shards_of(data: Any) -> list:
     """What `data` consists of: files of a pattern or sequence, frames, or parts of a Dask table.
 
-    ValueError if it holds nothing, or a file that cannot be read in batches.
+    ValueError if it holds nothing, a file that cannot be read in batches, or a shard twice.
     """
     if hasattr(data, "to_delayed"):
         return list(data.to_delayed())
@@ -524,7 +536,52 @@ def shards_of(data: Any) -> list:
                 f"{path} must end in .csv or .parquet to be read in batches; "
                 "other files need the local engine"
             )
+    _check_once(shards)
     return shards
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #a6344f53
+def _check_once(shards: Sequence) -> None:
+    "ValueError naming both places of a shard that is given twice."
+    found: dict[Any, int] = {}
+    for place, shard in enumerate(shards):
+        is_file = isinstance(shard, (str, Path))
+        first = found.setdefault(Path(shard).resolve() if is_file else id(shard), place)
+        if first != place:
+            what = f"{shard} is given twice" if is_file else "a data frame is given twice"
+            raise ValueError(f"{what}, as shards {first} and {place}; its points would count twice")
+    _check_no_copies([shard for shard in shards if isinstance(shard, (str, Path))])
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #52a2e7d9
+def _check_no_copies(paths: Sequence[str | Path]) -> None:
+    "ValueError naming two files that hold the same rows."
+    sizes = {path: Path(path).stat().st_size for path in paths if Path(path).is_file()}
+    number_of = Counter(sizes.values())
+    found: dict[tuple, Any] = {}
+    for path, size in sizes.items():
+        if number_of[size] == 1:
+            continue
+        first = found.setdefault((size, *_ends_of(path, size)), path)
+        if first is not path and _has_rows(path):
+            raise ValueError(f"{path} is a copy of {first}; its points would count twice")
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #9e6c61fa
+def _ends_of(path: str | Path, size: int, most: int = 1 << 16) -> tuple[bytes, bytes]:
+    "The first and the last bytes of a file of that size."
+    with open(path, "rb") as file:
+        first = file.read(most)
+        file.seek(max(size - most, 0))
+        return first, file.read()
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #7d4dafd6
+def _has_rows(path: str | Path) -> bool:
+    "Whether a CSV or Parquet file holds a row, or cannot be read, which others will tell of."
+    if Path(path).suffix.lower() == ".csv":
+        with open(path, newline="", encoding="utf-8-sig", errors="replace") as file:
+            return sum(1 for cells in islice(csv.reader(file), 2) if cells) > 1
+    try:
+        return _pyarrow().ParquetFile(path).metadata.num_rows > 0
+    except (ValueError, OSError):
+        return True
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #ce968d81
 def read_batches(
