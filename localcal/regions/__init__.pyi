@@ -39,6 +39,7 @@ from .local_statistics import LocalStatistic as LocalStatistic
 from .local_statistics import coverage_statistic as coverage_statistic
 from .local_statistics import event_ece as event_ece
 from .local_statistics import score_statistic as score_statistic
+from .local_statistics import smooth_statistic as smooth_statistic
 from .monitor import Monitor as Monitor
 from .monitor import write_state as write_state
 from .monitor import read_state as read_state
@@ -110,6 +111,7 @@ __all__ = [
     "share_of",
     "shares_of_use",
     "shown",
+    "smooth_statistic",
     "stirred",
     "trust_regions",
     "unseen",

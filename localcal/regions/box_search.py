@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from itertools import combinations
 from typing import Any
@@ -396,11 +397,11 @@ def processors() -> int:
 # %% ../../nbs/3_regions/346_box_search.ipynb #c2223c0d
 _THREAD = threading.local()
 
-
+# %% ../../nbs/3_regions/346_box_search.ipynb #72d90b16
 class _Ended(Exception):
     "Nobody waits any more for what a thread computes."
 
-
+# %% ../../nbs/3_regions/346_box_search.ipynb #36a17b25
 def _go_on() -> None:
     "In each loop of what `in_threads` computes: ends it soon after an interruption."
     ended = getattr(_THREAD, "ended", None)
@@ -422,7 +423,7 @@ def in_threads(
     number = max(1, min(threads or processors(), len(items)))
     pool = ThreadPoolExecutor(number)
     try:
-        with _one_blas_thread() if number > 1 else nullcontext():
+        with one_blas_thread() if number > 1 else nullcontext():
             for found in pool.map(start, items):
                 if tick is not None:
                     tick()
@@ -431,13 +432,20 @@ def in_threads(
         ended.set()
         pool.shutdown(cancel_futures=True)
 
-# %% ../../nbs/3_regions/346_box_search.ipynb #7af42ceb
-def _one_blas_thread() -> Any:
+# %% ../../nbs/3_regions/346_box_search.ipynb #ca5a22b1
+def one_blas_thread() -> Any:
     "Context in which BLAS starts no threads beside ours, where `threadpoolctl` can tell it so."
+    controller = _blas_threads()
+    return nullcontext() if controller is None else controller.limit(limits=1, user_api="blas")
+
+# %% ../../nbs/3_regions/346_box_search.ipynb #966eec1e
+@cache
+def _blas_threads() -> Any:
+    "What sets the threads of BLAS; None without `threadpoolctl`."
     try:
-        return import_module("threadpoolctl").threadpool_limits(1, "blas")
+        return import_module("threadpoolctl").ThreadpoolController()
     except ImportError:
-        return nullcontext()
+        return None
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #ebbee31d
 def null_maxima(

@@ -376,11 +376,16 @@ def axis_of_values(
             return _left_out(name, f"it has {len(values)} levels for {N} points")
         return Axis(name, kind, np.zeros(0), levels=tuple(sorted(values)), missing=missing)
     if len(values) <= bins:
+        if bins > USUAL_BINS and kind not in ("boolean", "ordered"):
+            _few_values(name, len(values), bins)
         return Axis(name, kind, values[1:], tuple(values), levels, missing)
     return Axis(name, kind, quantile_edges(sample, values[0], bins), (), levels, missing)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #5c5388a1
 MOST_LEVELS = 256  # of a category that is scanned
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #7ce86ee5
+USUAL_BINS = 12  # of numbers; who asks for more wants edges that few values cannot give
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ba759cf9
 _QUANTILE_ROWS = 100_000  # at least, of which the edges are quantiles
@@ -400,6 +405,11 @@ def quantile_edges(sample: NDArray, least: float, bins: int) -> NDArray[np.float
 # %% ../../nbs/3_regions/345_boxes.ipynb #4e808f29
 def _left_out(name: str, why: str) -> None:
     warnings.warn(f"input {name} is not scanned: {why}", UserWarning, stacklevel=6)
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #bf217fff
+def _few_values(name: str, values: int, bins: int) -> None:
+    said = f"input {name} has {values} values, fewer than bins={bins}: each is a bin of its own"
+    warnings.warn(said, UserWarning, stacklevel=6)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #481d8f46
 @dataclass(frozen=True, eq=False)

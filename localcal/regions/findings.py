@@ -247,7 +247,9 @@ def _region(
         inside[members] = True
         near = _within(result.X, low, high)
         if others is not None:
-            by_others = fault_by_others(result, scores, members, others=others, among=near)
+            hint = not stands[members].any()  # of which a part of the points tells enough
+            how = dict(others=others, among=near, first=hint)
+            by_others = fault_by_others(result, scores, members, **how)
         own = scores[inside[owner] & near]
         own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]

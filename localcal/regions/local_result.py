@@ -388,7 +388,7 @@ def _least(result: LocalResult, control: str) -> float:
 def _notes(result: LocalResult) -> tuple[str, ...]:
     "What to know before a map is read."
     near = span_words(result)
-    found = [near and f"{near} `ScanTest` scans all of them."]
+    found = [near and f"{near} `ScanTest` scans all and answers by those that hold a query."]
     if result.least > 0.01:
         found.append(too_few_drawn(0.01, result.least).capitalize() + ".")
     return tuple(filter(None, found))

@@ -453,8 +453,9 @@ def _edges_of(
     "Edges of the intervals of a `PartitionTest` in scaled inputs Z (N, 1); ValueError."
     if Z.shape[1] > 1:
         d_x = dimension(test.input_names_, Z)
-        wanted = "with an order and no missing values " if d_x == 1 else ""
-        raise ValueError(f"X must have one input {wanted}for intervals, got {d_x}")
+        wanted = " with an order and no missing values" if d_x == 1 else ""
+        got = f"unlike {test.input_names_[0]!r}" if d_x == 1 else f"got {d_x}"
+        raise ValueError(f"X must have one input{wanted} for intervals, {got}")
     if test.edges is None:
         return equal_shares(Z[:, 0], leaf_size, least)
     edges = _as_edges(test.edges)

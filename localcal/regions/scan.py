@@ -118,7 +118,8 @@ class ScanTest(Method):
     are mixed has a smaller fault than the places in it.
 
     A fault that is no box, an oblique strip or several separate places, is found by parts or not at
-    all.
+    all; one that is narrower than a bin is diluted by what else is in it, and seen with more
+    `bins`.
 
     Time grows with points times drawn data sets times sets of inputs; 200 000 points, 12 inputs and
     99 data sets take some 5 seconds of one processor, with several outputs longer.

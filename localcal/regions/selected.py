@@ -5,9 +5,10 @@
 # %% auto #0
 __all__ = []
 
-# %% ../../nbs/3_regions/321_selected.ipynb #6cf7ffef
-from collections.abc import Sequence
+# %% ../../nbs/3_regions/321_selected.ipynb #246af40c
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -62,22 +63,40 @@ class Others:
     ----------
     part, nearest : ndarray of int
         The part of each test point, and its nearest query, shape (N,).
-    groups : sequence of ndarray of int
-        For each part the group of each query on the map without it, -1 where that does not
-        reject, shape (Q,).
+    folds : int
+        Number of parts.
+    without : callable
+        (k,) -> the group of each query on the map without part k, -1 where that does not reject,
+        shape (Q,).
+    enough : int or None
+        Points found from which no further part is asked; None if all parts are.
     """
 
     part: NDArray[np.intp]
     nearest: NDArray[np.intp]
-    groups: Sequence[NDArray[np.intp]]
+    folds: int
+    without: Callable[[int], NDArray[np.intp]]
+    enough: int | None = None
 
-    def asked(self, members: NDArray[np.integer]) -> NDArray[np.bool_]:
-        "Which test points (N,) lie in what the others find at or around these queries."
+    def asked(
+        self,
+        members: NDArray[np.integer],
+        among: NDArray[np.bool_] | None = None,
+        first: bool = False,
+    ) -> NDArray[np.bool_]:
+        """Which test points (N,) lie in what the others find at or around these queries.
+
+        Only those `among` (N,) if given. With `enough` and `first` only the first part is asked.
+        """
         found = np.zeros(len(self.part), bool)
-        for k, group in enumerate(self.groups):
+        for k in range(self.folds):
+            group = self.without(k)
             touched = np.unique(group[members])
             there = np.isin(group, touched[touched >= 0])
-            found |= (self.part == k) & there[self.nearest]
+            own = (self.part == k) & there[self.nearest]
+            found |= own if among is None else own & among
+            if self.enough is not None and (first or found.sum() >= self.enough):
+                break
         return found
 
 # %% ../../nbs/3_regions/321_selected.ipynb #6c7a2b4d
@@ -89,29 +108,65 @@ def others_of(
     folds: int = 5,
     rng: int | np.random.Generator | None = 0,
     nearest: NDArray[np.integer] | None = None,
+    at_once: int = 100_000,
 ) -> Others:
     """The maps without each part, with parameters as those of `judged_by_others`.
 
-    `nearest` is `nearest_query` of the result, if that is known.
+    `nearest` is `nearest_query` of the result, if that is known; of more than `at_once` points the
+    maps are made when they are asked for.
     """
     check_unit("alpha", alpha)
     folds = check_count("folds", folds, least=2)
-    maps = result.maps
-    N, K = features.shape
+    N = len(features)
     nearest = nearest_query(result) if nearest is None else nearest
     part = as_generator(rng).permutation(N) % folds
+    adds = result.maps.adds
+    if N <= at_once or not hasattr(adds, "X"):
+        sums = _sums_of_parts(adds, features, part, folds, result.maps.counts.shape)
+        without = cache(partial(_groups_without, result, alpha, lambda k: sums[k]))
+        return Others(part, nearest, folds, without)
+
+    def sums_of(k: int) -> tuple[NDArray, NDArray]:
+        own = np.flatnonzero(part == k)
+        columns = np.column_stack([np.ones(len(own)), features[own]])
+        sums = replace(adds, X=adds.X[own])(columns)
+        return sums[..., 0], sums[..., 1:]
+
+    without = cache(partial(_groups_without, result, alpha, sums_of))
+    return Others(part, nearest, folds, without, enough=_ENOUGH)
+
+# %% ../../nbs/3_regions/321_selected.ipynb #505344bc
+_ENOUGH = 1000  # points of a region: its factor is known to some 2 %
+
+# %% ../../nbs/3_regions/321_selected.ipynb #b8acd4ad
+def _sums_of_parts(
+    adds: Callable[[NDArray], NDArray],
+    features: NDArray,
+    part: NDArray,
+    folds: int,
+    shape: tuple[int, int],
+) -> list[tuple[NDArray, NDArray]]:
+    "Counts (Q, L) and sums (Q, L, K) of each part, of all parts at once."
     own = part[:, np.newaxis] == np.arange(folds)
-    sums = maps.adds((own[:, :, np.newaxis] * features[:, np.newaxis]).reshape(N, folds * K))
-    sums = sums.reshape(*maps.counts.shape, folds, K)
-    counts = np.rint(maps.adds(own.astype(float))).astype(int)
-    groups = []
-    for k in range(folds):
-        loud = _loud(maps, counts[..., k], sums[:, :, k]) > 1 / np.tan(np.pi * alpha)
-        at = np.flatnonzero(loud)
-        group = np.full(len(result), -1)
-        group[at] = groups_of(replace(result, over=None), at)
-        groups.append(group)
-    return Others(part, nearest, groups)
+    sums = adds((own[:, :, np.newaxis] * features[:, np.newaxis]).reshape(len(part), -1))
+    sums = sums.reshape(*shape, folds, -1)
+    counts = adds(own.astype(float))
+    return [(counts[..., k], sums[:, :, k]) for k in range(folds)]
+
+# %% ../../nbs/3_regions/321_selected.ipynb #c3863462
+def _groups_without(
+    result: LocalResult,
+    alpha: float,
+    sums_of: Callable[[int], tuple[NDArray, NDArray]],
+    k: int,
+) -> NDArray[np.intp]:
+    "The group of each query (Q,) on the map without part `k`, -1 where that does not reject."
+    counts, sums = sums_of(k)
+    loud = _loud(result.maps, np.rint(counts).astype(int), sums) > 1 / np.tan(np.pi * alpha)
+    at = np.flatnonzero(loud)
+    group = np.full(len(result), -1)
+    group[at] = groups_of(replace(result, over=None), at)
+    return group
 
 # %% ../../nbs/3_regions/321_selected.ipynb #2fedc2ec
 def nearest_query(result: LocalResult) -> NDArray[np.intp]:
@@ -144,22 +199,21 @@ def fault_by_others(
     least: int = 12,
     others: Others | None = None,
     among: NDArray[np.bool_] | None = None,
+    first: bool = False,
     **dealt: Any,
 ) -> str:
     """What is wrong in a region, with estimates by points that had no part in finding it.
 
     Normal scores (N, C) of the test points and queries `members` of the region; `dealt` as the
     further parameters of `judged_by_others`, or `others` made with them; `among` (N,) are the
-    points that may be asked. "" if these are fewer than `least`, or the map is not one of the
-    smooth components.
+    points that may be asked, and `first` as in `Others.asked`. "" if these are fewer than `least`,
+    or the map is not one of the smooth components.
     """
     if not can_be_judged(result):
         return ""
     if others is None:
         others = others_of(result, smooth_features(scores), alpha=alpha, **dealt)
-    asked = others.asked(members)
-    if among is not None:
-        asked &= among
+    asked = others.asked(members, among, first)
     if asked.sum() < least:
         return ""
     means = smooth_features(scores[asked]).mean(axis=0)

@@ -16,7 +16,14 @@ from ..measures.normal_scoring import squared_scores
 from ..measures.significance import critical_numbers
 from ..measures.smooth import calibrated
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
-from ..predictions.checks import Method, check_choice, check_count, check_unit, is_near
+from localcal.predictions.checks import (
+    Method,
+    Waited,
+    check_choice,
+    check_count,
+    check_unit,
+    is_near,
+)
 from ..predictions.distances import wasserstein1
 from ..predictions.mixed import dimension, named_ends
 from .intervals import candidate_borders, critical_distance, edges_at, places
@@ -105,12 +112,17 @@ class TrustRegions(Method):
         _check_settings(self)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
         _check_one_input(X, names)
-        distance = wasserstein1(_as_reference(reference, y, pred), pred)
-        found = _divided(X[:, 0], distance, int(self.min_points), int(self.window))
-        order = np.argsort(X[:, 0], kind="stable")
-        features = STATISTICS["smooth"].features(y, pred)
-        of_points = y[order], pred[order], features[order]
-        tests = _region_tests(*of_points, found.ends, self.alpha, self.level)
+        with Waited(5, "steps") as told:
+            distance = wasserstein1(_as_reference(reference, y, pred), pred)
+            told.update()
+            found = _divided(X[:, 0], distance, int(self.min_points), int(self.window))
+            told.update()
+            order = np.argsort(X[:, 0], kind="stable")
+            features = STATISTICS["smooth"].features(y, pred)
+            told.update()
+            of_points = y[order], pred[order], features[order]
+            told.update()
+            tests = _region_tests(*of_points, found.ends, self.alpha, self.level)
         said = _faults(features[order], found.ends)
         tests["fault"] = np.where(tests["smooth_pvalue"] <= self.alpha, said, "")
         self._features = features if self.test == "smooth" else None
@@ -194,8 +206,10 @@ class TrustRegions(Method):
         """Draw ANEES and coverage of the regions with the bars between their critical bounds.
 
         `axes` are the two to draw on; without them a new figure with a legend. Crosses are values,
-        diamonds an ANEES to which the KS test says that its test does not apply, triangles values
-        out of the picture. Regions are shaded as by `shade`. NotFittedError before `fit`.
+        diamonds an ANEES to which the KS test says that its test does not apply, and values whose
+        bounds do not hold for predictions that are not Gaussian, whose p-values are those of their
+        scores; triangles values out of the picture. Regions are shaded as by `shade`.
+        NotFittedError before `fit`.
         """
         self._check_fitted()
         drawn = _new_axes(rows=2) if axes is None else axes
@@ -418,22 +432,28 @@ def _plot_tests(axes: "Sequence[Axes]", table: "pd.DataFrame", least: int) -> No
         _shade(ax, table)
         ax.set(ylabel=label)
 
-# %% ../../nbs/3_regions/33_trust_regions.ipynb #31d0af5c
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #15eef9e0
 def _plot_statistic(ax: "Axes", table: "pd.DataFrame", name: str, low: float, high: float) -> None:
-    "Markers of a statistic of the regions between `low` and `high`, bars of its critical bounds."
+    """Markers of a statistic of the regions between `low` and `high`, bars of its critical bounds.
+
+    No bar where the bounds, which are those for Gaussian predictions, say other than the p-value.
+    """
     middle = (table.x_min + table.x_max) / 2
     width = 0.85 * (table.x_max - table.x_min)
     lower = table[f"{name}_lower"].clip(low, high)
     upper = table[f"{name}_upper"].clip(low, high)
-    ax.bar(middle, upper - lower, width, lower, color="0.7", lw=0, label="critical bounds")
     value = table[name]
+    within = value.between(table[f"{name}_lower"], table[f"{name}_upper"])
+    holds = within != table["binomial_rejected" if name == "coverage" else "anees_rejected"]
+    height = (upper - lower).where(holds, 0.0)
+    ax.bar(middle, height, width, lower, color="0.7", lw=0, label="critical bounds")
     inset = 0.04 * (high - low)
-    applies = table.anees_applies if name == "anees" else table.n > 0
+    applies = holds & table.anees_applies if name == "anees" else holds
     inside = value.between(low, high)
     look = dict(color="C0" if name == "anees" else "C1", ms=5, mew=1.5, ls="")
     for marker, which, label in (
         ("x", applies & inside, "value"),
-        ("D", ~applies & inside, "ANEES test does not apply"),
+        ("D", ~applies & inside, "bounds do not apply"),
         ("v", value < low, "out of the picture"),
         ("^", value > high, "out of the picture"),
     ):

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import special
 
 from ..measures.smooth import named_outputs
 from .boxes import columns_in_order
@@ -120,6 +121,9 @@ class Box:
         Number of outputs.
     use : float or None
         The share of the model's use that it holds, if that was given.
+    alone : float or None
+        The loudest score in it, in predicted deviations, if without this one test point errors
+        would be as large as announced (one output).
     """
 
     rule: str
@@ -132,6 +136,7 @@ class Box:
     inside: NDArray[np.bool_]
     outputs: int = 1
     use: float | None = None
+    alone: float | None = None
 
     @property
     def words(self) -> str:
@@ -148,6 +153,12 @@ class Box:
         if ends is None:
             return first
         return re.sub(r"\(\d+\.\d+ to \d+\.\d+\)", f"({ends[0]:.2f} to {ends[1]:.2f})", first)
+
+    @property
+    def whole(self) -> str:
+        "Its fault, all parts: the first as in `words`, of the others no interval."
+        others = map(short_fault, self.fault.split("; ")[1:])
+        return "; ".join([self.words, *others])
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #9779c940
 @dataclass(frozen=True, eq=False)
@@ -167,6 +178,8 @@ class Boxes:
     detectable : int
         Points in a box from which a fault would have been found with probability 0.8: errors 1.5
         times too large or too small, or a bias of half a predicted deviation.
+    given : int
+        Number of test points of which these were evenly picked, 0 if all were scanned.
     """
 
     found: tuple[Box, ...]
@@ -175,6 +188,7 @@ class Boxes:
     points: int
     pvalue: float
     detectable: int
+    given: int = 0
 
     def rules_at(self) -> NDArray[np.str_]:
         "The rules of the boxes that hold each query, '' of none, shape (Q,)."
@@ -182,15 +196,22 @@ class Boxes:
         told = [[box.rule for box in self.found if box.inside[q]] for q in range(size)]
         return np.array(["; ".join(rules) for rules in told], dtype=object)
 
-# %% ../../nbs/3_regions/381_verdict.ipynb #2fa33912
+# %% ../../nbs/3_regions/381_verdict.ipynb #0236f27d
 def boxes_of(
-    scan: Any, queries: Any, outputs: Sequence[str] | None = None, use: Use | None = None
+    scan: Any,
+    queries: Any,
+    outputs: Sequence[str] | None = None,
+    use: Use | None = None,
+    given: int = 0,
 ) -> Boxes:
-    "What a fitted `ScanTest` found, with the queries (Q, d_x) and the use that its boxes hold."
+    """What a fitted `ScanTest` found, with the queries (Q, d_x) and the use that its boxes hold.
+
+    `given` is the number of test points, of which some may have been scanned.
+    """
     columns = columns_in_order("queries", queries, scan.input_names_)
     points = len(scan.scores_)
     found = [
-        _box(row, rule, columns, points, scan.d_, outputs)
+        _box(row, rule, columns, scan, outputs)
         for row, rule in zip(scan.table_.to_dict("records"), scan.rules_)
     ]
     if use is not None:
@@ -199,7 +220,7 @@ def boxes_of(
         found = [replace(box, use=share) for box, share in zip(found, held)]
     rest = [scan.left_rule_] if scan.left_rule_ is not None else []
     left = [
-        _box(row, rule, columns, points, scan.d_, outputs)
+        _box(row, rule, columns, scan, outputs)
         for row, rule in zip(scan.left_.to_dict("records"), rest)
     ]
     pvalue = float(scan.pvalues_[0] if len(scan.pvalues_) else scan.left_pvalue_)
@@ -210,6 +231,7 @@ def boxes_of(
         points,
         pvalue,
         scan.detectable(),
+        given if given > points else 0,
     )
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #12822412
@@ -217,23 +239,36 @@ def _box(
     row: Any,
     rule: Any,
     columns: Sequence[NDArray],
-    points: int,
-    d: int,
+    scan: Any,
     outputs: Sequence[str] | None,
 ) -> Box:
     "The Box of a `row` of a scan's table and its `rule`."
+    scores = scan.scores_[rule.holds(scan.columns_)]
     ends = ("", " low", " high")
     return Box(
         row["rule"],
         named_outputs(row["fault"], outputs),
         int(row["n"]),
-        row["n"] / points,
+        row["n"] / len(scan.scores_),
         tuple(float(row[f"shift{end}"]) for end in ends),
         tuple(float(row[f"factor{end}"]) for end in ends),
         float(row["pvalue"]),
         rule.holds(columns),
-        d,
+        scan.d_,
+        alone=_alone(scores[:, 0]) if scan.d_ == 1 else None,
     )
+
+# %% ../../nbs/3_regions/381_verdict.ipynb #fd598eb4
+def _alone(scores: NDArray[np.floating]) -> float | None:
+    "The loudest of the scores (n,) if the others have about their deviation, 1, and all have not."
+    loud = int(np.argmax(np.abs(scores)))
+    rest = np.delete(scores, loud)
+    if len(rest) < 8 or abs(scores[loud]) < 5 or scores.std() < 1.25:
+        return None
+    n = len(rest)
+    low, high = special.chdtri(n - 1, np.array([0.995, 0.005])) / (n - 1)
+    right = low <= rest.var(ddof=1) <= high and abs(rest.mean()) <= 2.6 / np.sqrt(n)
+    return float(scores[loud]) if right else None
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #37ac81a2
 @dataclass(frozen=True, eq=False)
@@ -328,8 +363,8 @@ class Findings:
     @property
     def lead(self) -> str:
         "What shows the fault that is told first: 'boxes', 'map', 'points', 'share', or ''."
-        everywhere = bool(self.rules) and self.rules[0].rule == "everywhere"
-        order = ("boxes", "map") if self.leads or everywhere else ("map", "boxes")
+        boxes_first = self.leads or self._rules_tell()
+        order = ("boxes", "map") if boxes_first else ("map", "boxes")
         shown = {"boxes": bool(self.rules), "map": bool(self.sure)}
         for test in (*order, "points", "share"):
             if self.verdict.found_by(test) and shown.get(test, True):
@@ -356,10 +391,23 @@ class Findings:
                 return box
         return None
 
+    def _rules_tell(self) -> bool:
+        "Whether rules say where the regions are: everywhere, at the first one, at most of many."
+        if self.rules and self.rules[0].rule == "everywhere":
+            return True
+        if not self.sure or self.rule_at(self.sure[0]) is None:
+            return False
+        there = np.concatenate([region.members for region in self.sure])
+        held = np.any([box.inside[there] for box in self.rules], axis=0)
+        return len(there) <= MOST * len(self.result) or bool(held.mean() >= 0.5)
+
     @property
     def many_hints(self) -> bool:
         "Whether hints are worth naming: beside a fault, or if there are signs of one."
         return bool(self.hints) and (self.faulty or self.verdict.signs)
+
+# %% ../../nbs/3_regions/381_verdict.ipynb #787f6f54
+MOST = 0.5  # share of the queries in regions that stand, above which a fault is at most places
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #16e0379b
 _MOST_SCANNED = 50_000

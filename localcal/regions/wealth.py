@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..measures.smooth import component_names
+from ..predictions.checks import Waited
 from .bets import bet_features, log_bets
 from .boxes import Axis, over_sets
 
@@ -166,19 +167,21 @@ class Wealth:
     def add(self, places: NDArray, scores: NDArray, after: Callable[[], None]) -> None:
         """Add scores (N, C) of points at places (T, N), and call `after` with each part of them.
 
-        A part ends where a new process begins.
+        A part ends where a new process begins. It is told how far they are, as by `Waited`.
         """
         N = len(scores)
         step = max(self.restart, -(-N // MOST_PARTS))
         start = 0
-        while start < N:
-            if not self.starts or self.n >= self.starts[-1] + step:
-                self._open()
-            stop = min(N, start + self.starts[-1] + step - self.n)
-            add_at(self.sums[-1], places[:, start:stop], bet_features(scores[start:stop]))
-            self.n += stop - start
-            start = stop
-            after()
+        with Waited(N, "points") as told:
+            while start < N:
+                if not self.starts or self.n >= self.starts[-1] + step:
+                    self._open()
+                stop = min(N, start + self.starts[-1] + step - self.n)
+                add_at(self.sums[-1], places[:, start:stop], bet_features(scores[start:stop]))
+                self.n += stop - start
+                told.update(stop - start)
+                start = stop
+                after()
 
     def log(self) -> float:
         "Logarithm of the wealth."
