@@ -1,5 +1,6 @@
 from . import bands as bands
 from . import box_shards as box_shards
+from . import gathered as gathered
 from . import kernel_tests as kernel_tests
 from . import scale as scale
 from . import sums as sums
@@ -30,6 +31,7 @@ __all__ = [
     "default_widths",
     "evaluate_shards",
     "gamma_widths",
+    "gathered",
     "kernel_tests",
     "local_client",
     "neighbour_ladder",

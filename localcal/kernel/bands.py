@@ -11,11 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-
-from ..predictions.checks import with_bar
 from scipy import special
 
 from .sums import KernelAdder
+from ..predictions.checks import with_bar
 from ..regions.local_statistics import LocalStatistic, combined_value
 
 # %% ../../nbs/4_kernel/411_bands.ipynb #d726ce8c

@@ -15,8 +15,9 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from .gathered import Rows
 from .scale import over_shards, with_place, with_rows
-from ..measures.normal_scoring import normal_scores
+from ..measures.normal_scoring import RowsSeen, scores_after
 from ..measures.smooth import predicted_correlations
 from ..predictions.tables import Columns, read_batches, shards_of
 from localcal.regions.box_search import (
@@ -98,7 +99,8 @@ def scan_shards(
         raise ValueError(f"X must hold at least min_points={test.min_points} rows, got {N}")
     firsts = np.cumsum([0, *(seen.rows.get(i, 0) for i, _ in shards)])
     located = [(int(first), shard) for first, (_, shard) in zip(firsts, shards)]
-    ask = partial(ask, located, partial(with_rows, read=read), told="boxes" if progress else None)
+    ask = partial(ask, located, partial(with_rows, read=read), fan=None)  # rows are gathered
+    ask = partial(ask, told="boxes" if progress else None)
     seed = seed_of(test.rng)
     told = dict(told="scores" if progress else None)
     sample, scores = ask(partial(_second_look, seen.inputs, quantile_step(N), seed), **told)
@@ -117,16 +119,6 @@ def scan_shards(
     outputs = columns.target if d > 1 else None
     inputs = _Inputs(gathered, tuple(one.kind for one in seen.inputs), tuple(columns.inputs))
     return settle(test, inputs, outputs, scores.rows, chance)
-
-# %% ../../nbs/4_kernel/45_scan_shards.ipynb #15917f77
-@dataclass(frozen=True, eq=False)
-class _Rows:
-    "Rows that are put one after the other."
-
-    rows: NDArray
-
-    def __add__(self, other: Self) -> Self:
-        return _Rows(np.concatenate([self.rows, other.rows]))
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #5b4c1031
 @dataclass(frozen=True, eq=False)
@@ -235,7 +227,8 @@ def _second_look(
     "Each `step`-th row of the inputs that are numbers, and the scores of a batch."
     some = _columns(inputs, X.iloc[-first % step :: step])
     numbers = [np.zeros(len(c)) if c.dtype == object else c for c in some]
-    return [_Rows(np.column_stack(numbers)), _Rows(normal_scores(y, pred, rng=seed))]
+    scores = scores_after(y, pred, RowsSeen().after(y, pred, first)[1], rng=seed)
+    return [Rows(np.column_stack(numbers)), Rows(scores)]
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #7a336ac5
 def _axes(
@@ -292,7 +285,7 @@ def _third_look(
     for maps in maps_by_tens(n_null):
         F = drawn_rows(frame.components, frame.d, seed, rows, maps, own, None)
         sums.append(frame.cell_sums(cells, F))
-    return [_Rows(np.column_stack(list(codes.values()))), _Tables(sums)]
+    return [Rows(np.column_stack(list(codes.values()))), _Tables(sums)]
 
 # %% ../../nbs/4_kernel/45_scan_shards.ipynb #bf1d19f0
 def _held_look(
@@ -409,8 +402,8 @@ def _column(
     X: Any,
     y: NDArray,
     pred: Any,
-) -> list[_Rows]:
+) -> list[Rows]:
     "An input of a batch (n,); the bins of a category."
     (column,) = _columns([inputs[j]], X.iloc[:, [j]])
     coded = inputs[j].kind == "category" and axis is not None
-    return [_Rows(small_codes(axis, column) if coded else column)]
+    return [Rows(small_codes(axis, column) if coded else column)]

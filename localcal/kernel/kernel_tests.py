@@ -39,6 +39,7 @@ from localcal.kernel.widths import (
     neighbour_ladder,
 )
 from ..measures.drawn_maps import DrawnMaps
+from ..measures.normal_scoring import RowsSeen
 from ..measures.smooth import calibrated, output_names_of
 from localcal.predictions.adapters import (
     as_predictive,
@@ -62,8 +63,9 @@ from localcal.predictions.checks import (
     encoded,
     input_scale,
     rows_within,
+    with_bar,
 )
-from ..regions.distance_result import DistanceResult
+from ..regions.distance_result import assembled
 from ..regions.local_result import LocalResult
 from localcal.regions.local_statistics import (
     COMBINATIONS,
@@ -72,6 +74,7 @@ from localcal.regions.local_statistics import (
     combined_pvalue,
     combined_value,
     efficiency_of,
+    features_after,
     means_of,
 )
 
@@ -183,12 +186,14 @@ class KernelTest(Method):
         if follows:
             neighbours = neighbour_ladder(len(X), dimension(names, X))
         weights = _weights_for(self.weights, widths if neighbours is None else neighbours)
-        features = _features_of(self.statistic, y, pred)  # the last that may refuse the data
+        seen, before = RowsSeen().after(y, pred, X)
+        features = _features_of(self.statistic, y, pred, before)  # the last that may refuse data
         self._settle(scale, widths, neighbours, follows)
         self.d_ = y.shape[1]
         self.input_names_ = names
         self.output_names_ = of_outputs
         self._hold([self._as_run(np.array(X), *features)])
+        self._seen = seen
         self._first = len(X)
         narrow = isinstance(weights, str)
         self.weights_ = narrow_weights(self.widths_, dimension(names, X)) if narrow else weights
@@ -225,8 +230,10 @@ class KernelTest(Method):
         """
         self._check_fitted()
         X, y, pred = _further_data(self, X, y, pred)
-        run = self._as_run(np.array(X), *_features_of(self.statistic_, y, pred))
+        seen, before = self._seen.after(y, pred, X)
+        run = self._as_run(np.array(X), *_features_of(self.statistic_, y, pred, before))
         self._hold(with_run(self.runs_, run, self.scale_, self._by_tree))
+        self._seen = seen
         return self
 
     def merge(self, other: Self) -> Self:
@@ -251,6 +258,7 @@ class KernelTest(Method):
             runs = with_run(runs, run, self.scale_, self._by_tree)
         both = copy(self)
         both._hold(runs)
+        both._seen = self._seen.joined(other._seen)
         return both
 
     def bootstrap(
@@ -334,7 +342,8 @@ class KernelTest(Method):
         "What `evaluate` says at queries Xq (Q, d_x)."
         statistic = self._kind
         Zq = self._placed(Xq)
-        radii, counts, *found = in_chunks(partial(_placed_sums, self, progress), Zq, n_jobs)
+        work = partial(_placed_sums, self, progress)
+        radii, counts, *found = work(Zq) if n_jobs is None else in_chunks(work, Zq, n_jobs)
         radii = self._half if radii is None else radii
         known = self._explained(Zq)
         if known is not _EVERYWHERE:
@@ -478,13 +487,18 @@ def _weights_for(weights: Any, kernels: NDArray) -> Any:
         return weights
     return as_weights("weights", weights, (len(kernels),))
 
-# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #12d2c00b
-def _features_of(statistic: Any, y: NDArray, pred: Any) -> tuple[NDArray, tuple | None]:
-    "Features (N, K) of the test points and None; for a function none, and copies of y and pred."
+# %% ../../nbs/4_kernel/41_kernel_tests.ipynb #66118644
+def _features_of(
+    statistic: Any, y: NDArray, pred: Any, before: NDArray | None
+) -> tuple[NDArray, tuple | None]:
+    """Features (N, K) of the test points and None; for a function none, and copies of y and pred.
+
+    `before` (N,) tells equal rows of other blocks apart, None if no numbers are drawn.
+    """
     statistic = statistic_of(statistic)
     if is_function(statistic):
         return np.zeros((len(y), 0)), (np.array(y), pred[np.arange(len(y))])
-    return np.array(statistic.features(y, pred)), None
+    return np.array(features_after(statistic, y, pred, before)), None
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #31f20613
 def _further_data(test: KernelTest, X: Any, y: ArrayLike, pred: Any) -> tuple:
@@ -547,7 +561,6 @@ def kernel_result(
     *,
     d: int = 1,
     numbers: NDArray | None = None,
-    sums: NDArray | None = None,
     means: NDArray | None = None,
     output_names: Sequence[str] | None = None,
     **about: Any,
@@ -555,26 +568,23 @@ def kernel_result(
     """The result at Q queries from what their kernels hold.
 
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
-    the latter two None if the statistic is no test; with `sums` or `means` (Q, L, K) of the
-    features of `d` outputs, and typical `numbers` (L,), faults are named, with the names of the
-    outputs if given, and the combination is calibrated, if the statistic can; `about` are further
+    the latter two None if the statistic is no test. With `means` (Q, L, K) of the features of `d`
+    outputs, None if the statistic explains nothing, and typical `numbers` (L,), faults are named,
+    with the names of the outputs if given, and the combination is calibrated. `about` are further
     fields.
     """
     by_width, p_width, upper = found
     p = over = evidence = None
     if p_width is not None:
         p, over = combined_pvalue(p_width, upper, weights, combine)
-    explain = getattr(statistic, "explain", None)
-    if means is None and sums is not None and explain is not None:
-        means = means_of(counts, sums)
     if means is not None:
-        evidence = explain(counts, means, d)
+        evidence = statistic.explain(counts, means, d)
         if output_names is not None:
             evidence = replace(evidence, names=output_names)
         if combine == "cauchy":
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
-    return DistanceResult(
+    return assembled(
         value=combined_value(by_width, weights),
         pvalue=p,
         n_points=counts[:, -1],
@@ -626,6 +636,7 @@ def _function_band(
     data = test.runs_[0].data
     radii = test._radii(Zq)
     times = rng.poisson(1.0, size=(len(test.X_), repeats))
-    found = (function_values(test.statistic_, tree, data, Zq, radii, w)[1] for w in times.T)
+    each = with_bar(times.T, "repetitions")
+    found = (function_values(test.statistic_, tree, data, Zq, radii, w)[1] for w in each)
     values = [combined_value(value, test.weights_) for value in found]
     return percentile_band(np.array(values), level)

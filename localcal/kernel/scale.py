@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial, reduce
+from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Self
 
@@ -41,19 +42,20 @@ from localcal.kernel.sums import (
     statistic_of,
 )
 from ..measures.drawn_maps import map_statistic
+from ..measures.normal_scoring import RowsSeen
 from ..measures.scores import covered, nees
 from localcal.predictions.checks import (
+    Waited,
     as_generator,
     as_inputs,
     as_weights,
     encoded,
     in_order,
     input_scale,
-    Waited,
 )
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.local_result import LocalResult
-from ..regions.local_statistics import LocalStatistic, assess_sums, means_of
+from ..regions.local_statistics import LocalStatistic, assess_sums, features_after, means_of
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #76a99365
 def evaluate_shards(
@@ -90,9 +92,11 @@ def evaluate_shards(
     -------
     LocalResult
         As `test.fit(...).evaluate(X_query)` on all data, to rounding if there are at most 20 000
-        points, or if widths or neighbours are given. Default kernels follow the density of a sample
-        of the inputs, as they do on one computer, but another one where points are more. Maps of
-        right models are drawn when control="family" or `share` asks for them, see Notes.
+        points, or if widths or neighbours are given; but for rows of counts, draws or quantiles
+        that are alike in outcome and prediction, for which shards draw numbers of their own.
+        Default kernels follow the density of a sample of the inputs, as they do on one computer,
+        but another one where points are more. Maps of right models are drawn when control="family"
+        or `share` asks for them, see Notes.
 
     Raises
     ------
@@ -164,28 +168,72 @@ def over_shards(
     shards: Sequence,
     *arguments: Any,
     client: Any = None,
-    fan: int = 8,
+    fan: int | None = 8,
     told: str | None = None,
 ) -> list:
     """Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time.
 
-    What is `told` stands beside a progress bar, as by `Waited`; None shows none.
+    None adds in this process, for what grows with the points and has no room in a worker. What is
+    `told` stands beside a progress bar, as by `Waited`; None shows none. An error says at
+    which shard it came up.
     """
     import dask
 
     arguments = [dask.delayed(a) for a in arguments]  # sent to a worker once, not with every task
-    parts = [dask.delayed(shard_sums)(shard, *arguments) for shard in shards]
-    ends = parts
-    while len(parts) > 1:
+    names = [_name_of(shard, place) for place, shard in enumerate(shards)]
+    named = zip(names, shards)
+    parts = [dask.delayed(_named_sums)(name, shard, *arguments) for name, shard in named]
+    ends = {part.key for part in parts}
+    tasks = zip(names, map(_source, shards), parts)
+    name_of = {one.key: name for name, *both in tasks for one in both if hasattr(one, "key")}
+    while fan and len(parts) > 1:
         parts = [dask.delayed(_added)(parts[i : i + fan]) for i in range(0, len(parts), fan)]
-    with _bar_of({part.key for part in ends}, told, client):
+    with _bar_of(ends, told, client):
         if client is not None:
-            found = client.compute(parts[0]).result()
+            found = _added([_awaited(future, name_of) for future in client.compute(parts)])
         else:
-            found = dask.compute(parts[0])[0]
+            found = _added(dask.compute(*parts))
     if not found:
         raise ValueError("data must hold at least one test point")
     return found
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #95c5e2ca
+def _name_of(shard: Any, place: int) -> str:
+    "The path of a shard that is a file, also with its number in front; else its place."
+    file = _source(shard)
+    return str(file) if isinstance(file, (str, Path)) else f"shard {place}"
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #7da36ce8
+def _source(shard: Any) -> Any:
+    "A file, a frame or what Dask makes one of, without the number in front."
+    return shard[-1] if isinstance(shard, tuple) else shard
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #ae78204b
+def _named_sums(name: str, shard: Any, *arguments: Any) -> list:
+    "`shard_sums`; an error that does not name the shard is raised anew with its name."
+    try:
+        return shard_sums(shard, *arguments)
+    except Exception as error:
+        if name in str(error):
+            raise
+        if isinstance(error, ValueError):
+            raise ValueError(f"{name}: {error}") from error
+        raise RuntimeError(f"{name}: {type(error).__name__}: {error}") from error
+
+# %% ../../nbs/4_kernel/43_scale.ipynb #bd8a51af
+def _awaited(future: Any, name_of: dict[str, str]) -> list:
+    "The result of a cluster; RuntimeError naming the shard that ended every worker that read it."
+    from distributed import KilledWorker
+
+    try:
+        return future.result()
+    except KilledWorker as error:
+        if error.task not in name_of:
+            raise
+        raise RuntimeError(
+            f"{name_of[error.task]}: every worker that was to sum it ended, as one does when "
+            "its memory is used up; smaller batches take less"
+        ) from error
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #ffdf54c3
 @contextmanager
@@ -327,28 +375,28 @@ def kernel_tables(
     if X.shape[1] != Zq.shape[1]:
         raise ValueError(f"X_query must have shape (Q, {X.shape[1]}), got {Zq.shape}")
     Z = X / scale
-    F = statistic.features(y, pred)
+    F = features_after(statistic, y, pred, RowsSeen().after(y, pred, X)[1])
     parts = [as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F)
     return kernel_sums(parts, Zq, radii)
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #16958477
+# %% ../../nbs/4_kernel/43_scale.ipynb #e9d5fcc2
 @dataclass(frozen=True, eq=False)
-class _Nearest:
+class Nearest:
     "Distances from queries to at most `most` nearest points, increasing, (Q, k)."
 
     distances: NDArray
     most: int
 
     def __add__(self, other: Self) -> Self:
-        return _Nearest(joined_nearest(self.distances, other.distances, self.most), self.most)
+        return Nearest(joined_nearest(self.distances, other.distances, self.most), self.most)
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #424b8afa
-def _nearest(
+# %% ../../nbs/4_kernel/43_scale.ipynb #ff3bc7d0
+def nearest_of(
     scale: NDArray, Zq: NDArray, most: int, X: NDArray, y: NDArray, pred: Any
-) -> list[_Nearest]:
+) -> list[Nearest]:
     "The Nearest of a batch to scaled queries Zq (Q, d_x), in a list."
     clouds = as_clouds(X / scale, np.zeros((len(X), 0)))
-    return [_Nearest(nearest_distances(clouds, Zq, most), most)]
+    return [Nearest(nearest_distances(clouds, Zq, most), most)]
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #013556a6
 @dataclass(frozen=True, eq=False)
@@ -386,7 +434,7 @@ def settled(
     known = np.ones(len(Zq), bool)
     if numbers is not None:
         points = np.concatenate([Zq, at_most(seen.sample, 1000) / scale])
-        work = partial(_nearest, scale, points, numbers[-1])
+        work = partial(nearest_of, scale, points, numbers[-1])
         (nearest,) = over_shards(shards, reader, work, client=client)
         radii = radii_to(nearest.distances, numbers)
         widths = 2 * np.median(radii[len(Zq) :], axis=0)

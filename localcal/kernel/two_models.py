@@ -188,17 +188,18 @@ def _in_groups(
     together in maps of chance as they do in the real one.
     """
     rng, left = as_generator(rng), check_count("n_null", n_null)
-    N, P = differences.shape
-    inside = (member == np.arange(member.max() + 1)[:, np.newaxis]).astype(float)  # (G, N)
-    counts = np.broadcast_to(inside.sum(1)[:, np.newaxis], (len(inside), P))
-    means = np.stack([inside @ differences, inside @ np.square(differences)]) / counts
+    N = len(differences)
+    sizes = np.bincount(member)
+    by_group = np.argsort(member, kind="stable")
+    parts = np.split(by_group, np.cumsum(sizes)[:-1])
+    means = np.array([[of[i].mean(axis=0) for i in parts] for of in (differences, differences**2)])
+    counts = np.broadcast_to(sizes[:, np.newaxis].astype(float), means.shape[1:])
     observed = _normal_size(_t_values(counts, np.moveaxis(means, 0, -1)), counts)
     null = []
     while left:
         some = min(left, max(1, _MOST_SIGNS // N))
         signs = rng.choice([-1.0, 1.0], size=(N, some))
-        flipped = [inside @ (signs * column[:, np.newaxis]) for column in differences.T]
-        flipped = np.moveaxis(np.stack(flipped, axis=1), 2, 0) / counts  # (some, G, P)
+        flipped = np.stack([signs[i].T @ differences[i] for i in parts], axis=1) / counts
         both = np.stack([flipped, np.broadcast_to(means[1], flipped.shape)], axis=-1)
         null.append(_normal_size(_t_values(counts, both), counts).reshape(some, -1))
         left -= some
@@ -400,7 +401,7 @@ class SeveralModels:
         means = self.scores.mean(axis=0)
         order = np.argsort(means, kind="stable")
         first = self.names[order[0]]
-        table = self.table()
+        table = self._table
         ahead = table[(table["first"] == first) | (table["second"] == first)]
         p = {row.second if row.first == first else row.first: row for row in ahead.itertuples()}
         told: dict[bool, list[str]] = {True: [], False: []}
@@ -416,6 +417,11 @@ class SeveralModels:
             f"Smallest: {first}; {worse}{same}.",
             f"The p-values hold for all {len(self.pairs)} pairs together; level {alpha:g}.",
         ]
+
+    @cached_property
+    def _table(self) -> "pd.DataFrame":
+        "What `table` says by default, for the sentences."
+        return self.table()
 
     @property
     def _differences(self) -> NDArray[np.floating]:
