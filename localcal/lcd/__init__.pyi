@@ -1,9 +1,13 @@
 from . import arrays as arrays
+from . import devices as devices
 from . import global_distance as global_distance
 from . import integrals as integrals
 from . import local_cvm as local_cvm
 from . import null as null
 from . import outputs as outputs
+from . import shards as shards
+from .devices import device_kernel_sums as device_kernel_sums
+from .devices import device_features as device_features
 from .global_distance import global_cvm as global_cvm
 from .integrals import lcd_gaussian as lcd_gaussian
 from .integrals import lcd_mixture as lcd_mixture
@@ -26,6 +30,7 @@ from .null import calibration_ratio as calibration_ratio
 from .null import random_sign_pvalue as random_sign_pvalue
 from .null import factored_moments as factored_moments
 from .null import calibrated_moments as calibrated_moments
+from .shards import lcd_shards as lcd_shards
 
 __all__ = [
     "LocalCvM",
@@ -36,6 +41,9 @@ __all__ = [
     "calibration_ratio",
     "choose_bx_max",
     "default_by_max",
+    "device_features",
+    "device_kernel_sums",
+    "devices",
     "dirac_integral",
     "effective_points",
     "exact_kernel",
@@ -48,12 +56,14 @@ __all__ = [
     "lcd_gaussian",
     "lcd_mixture",
     "lcd_product",
+    "lcd_shards",
     "local_cvm",
     "log_penalty",
     "moment_pvalue",
     "null",
     "outputs",
     "random_sign_pvalue",
+    "shards",
     "sign_moments",
     "upper_gamma",
 ]

@@ -201,6 +201,23 @@ def symmetric(block: Callable, n: int, array: Any, step: int = 500) -> Any:
         M[others, rows] = part.T
     return M
 
+# %% ../../nbs/5_lcd/50_arrays.ipynb #1bc2b1a7
+def stacked(blocks: Iterator[Any], shape: tuple[int, int], array: Any) -> Any:
+    "Blocks of rows one below the other, of this `shape` in all; NumPy's are held only once."
+    if not isinstance(array, np.ndarray):
+        return namespace(array).concat(list(blocks), axis=0)
+    whole, start = np.empty(shape), 0
+    for block in blocks:
+        whole[start : start + len(block)] = block
+        start += len(block)
+    return whole
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #83f74fd2
+def products_of(F: Any, step: int = 50_000) -> Any:
+    "Fᵀ F of coordinates `F` (n, r), block by block: no single call takes long."
+    blocks = [F[i : i + step] for i in range(0, len(F), step)]
+    return sum((block.T @ block for block in blocks[1:]), blocks[0].T @ blocks[0])
+
 # %% ../../nbs/5_lcd/50_arrays.ipynb #af38b74d
 def along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArray]:
     """Coordinates `Phi` (N, r) along principal axes, which it is turned into, but for the last.
@@ -263,6 +280,47 @@ class DrawGrid:
         first, share = self.at(values)
         return sum(share[k] * np.take_along_axis(table, first + k, 1) for k in range(4))
 
+# %% ../../nbs/5_lcd/50_arrays.ipynb #2d17a73e
+def cubic_pieces(spline: NDArray) -> NDArray[np.floating]:
+    "Coefficients (4, m - 3) of the powers, third first, between the places of a spline (m,)."
+    a, b, c, d = spline[:-3], spline[1:-2], spline[2:-1], spline[3:]
+    return np.stack([d - a + 3 * (b - c), 3 * (a - 2 * b + c), 3 * (c - a), a + 4 * b + c]) / 6
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #fda19171
+def read_cubic(pieces: NDArray, at: NDArray) -> NDArray[np.floating]:
+    "Values at places `at` (...) of the spline with these `pieces`, written into `at`."
+    flat = at.reshape(-1)
+    for start in range(0, len(flat), 100_000):  # in the processor's cache
+        some = flat[start : start + 100_000]
+        u = np.clip(some - 1, 0, pieces.shape[1] * (1 - 1e-15))
+        first = u.astype(np.intp)
+        u -= first
+        value = pieces[0].take(first)
+        for coefficients in pieces[1:]:
+            value *= u
+            value += coefficients.take(first)
+        some[:] = value
+    return at
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #690b757c
+def rows_of(spline: NDArray, heights: NDArray) -> NDArray[np.floating]:
+    "Splines (n, m) at `heights` (n,), counted in rows, of the spline of a surface (k, m)."
+    first = heights.astype(np.intp) - 1
+    u = np.abs(heights - first - np.arange(4)[:, None])  # of the four nodes around each
+    weights = np.where(u < 1, 2 / 3 - u * u + u**3 / 2, np.maximum(2 - u, 0) ** 3 / 6)
+    return sum(weight[:, None] * spline[first + k] for k, weight in enumerate(weights))
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #2e55d5b8
+def read_rows(spline: NDArray, heights: NDArray, at: NDArray) -> NDArray[np.floating]:
+    "Values at `heights` (n,), places `at` (n, q), of the spline of a surface, written into `at`."
+    for start in range(0, len(heights), 64):
+        places = at[start : start + 64]
+        own = rows_of(spline, heights[start : start + 64])
+        pieces = np.swapaxes(cubic_pieces(own.T), 1, 2)
+        places += pieces.shape[2] * np.arange(len(places))[:, None]
+        read_cubic(pieces.reshape(4, -1), places)
+    return at
+
 # %% ../../nbs/5_lcd/50_arrays.ipynb #0eae49a5
 def neighbour_groups(X: NDArray, size: int) -> Iterator[NDArray[np.intp]]:
     "Positions of the rows of X (Q, d) in groups of at most `size` neighbours; longest side halved."
@@ -284,6 +342,10 @@ def rows_near_box(Z: NDArray, low: NDArray, high: NDArray, radius: float) -> sli
     first, last = np.searchsorted(Z[:, 0], [low[0] - radius, high[0] + radius])
     if Z.shape[1] == 1:
         return slice(first, last)
-    near = Z[first:last]
-    outside = np.maximum(np.maximum(low - near, near - high), 0)
-    return first + np.flatnonzero(np.square(outside).sum(1) <= radius**2)
+    squares = np.zeros(last - first)
+    for column, lower, upper in zip(Z[first:last].T, low, high):  # rows of few numbers are slow
+        outside = np.maximum(lower - column, column - upper)
+        np.maximum(outside, 0, out=outside)
+        outside *= outside
+        squares += outside
+    return first + np.flatnonzero(squares <= radius**2)

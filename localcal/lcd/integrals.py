@@ -159,6 +159,8 @@ def bandwidth_integral(
 # %% ../../nbs/5_lcd/52_integrals.ipynb #b1df84e7
 def _gamma_between(s: float, x: NDArray, upper: NDArray) -> NDArray[np.floating]:
     "Integral of t^(s - 1) exp(-t) from `x` to `upper`, same shapes, without cancellation."
+    if np.isinf(upper).all():
+        return upper_gamma(s, x)
     if s <= 1e-8:
         return upper_gamma(s, x) - upper_gamma(s, upper)
     below = special.gammainc(s, upper) - special.gammainc(s, x)

@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['LocalCvM', 'default_by_max', 'choose_bx_max']
 
-# %% ../../nbs/5_lcd/54_lcd.ipynb #c97e7eb5
+# %% ../../nbs/5_lcd/54_lcd.ipynb #ddd8fc6f
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -40,6 +41,7 @@ from localcal.predictions.checks import (
     with_bar,
 )
 from ..predictions.predictive import Gaussian, Samples
+from ..regions.box_search import one_blas_thread
 from ..regions.distance_result import DistanceResult
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #e454591f
@@ -142,20 +144,20 @@ class LocalCvM(Method):
             If a parameter is out of its range, shapes do not fit, values are not finite, the inputs
             cannot be scaled, or predictions are of another family.
         """
-        _check_parameters(self)
+        check_parameters(self)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
         _check_family(pred)
         unit = input_scale(X, self.scale, names=names)
         by_max = default_by_max(y, pred) if self.by_max is None else float(self.by_max)
-        _check_output_unit(by_max)
+        check_output_unit(by_max)
         order = np.argsort(X[:, 0], kind="stable")
-        step = _table_step(self.algorithm, self.tol)
+        step = table_step(self.algorithm, self.tol)
         outputs = outputs_of(y[order], pred[order], by_max, self.cy, step)
         algorithm = _chosen_algorithm(self.algorithm, outputs)
         Z = (X / unit)[order]
         products = self._products(algorithm, outputs, Z)
         lengths = np.concatenate([outputs.expected()[None], outputs.spread()])
-        excess = _excess(y, pred)[order]
+        excess = excess_of(y, pred)[order]
         self._shares = _shares(weights, order)
         if weights is not None:
             products, lengths, excess = _weighted(products, lengths, excess, self._shares)
@@ -256,11 +258,13 @@ class LocalCvM(Method):
         found, moments = np.full((2, 3, len(scaled)), np.nan)
         closed = self.algorithm_ == "closed"
         sums_of = self._sums.by_closed_form if closed else self._sums.by_quadrature
-        for group in _groups(scaled, np.flatnonzero(near), progress):
-            found[:, group] = sums_of(scaled[group])
-            if self.pvalues:
-                of_group = self._sums.moments(scaled[group], found[1, group])
-                moments[:, group] = of_group.mean, of_group.variance, of_group.third
+        small = self.algorithm_ == "quadrature"  # products that threads of BLAS make no faster
+        with one_blas_thread() if small else nullcontext():
+            for group in _groups(scaled, np.flatnonzero(near), progress):
+                found[:, group] = sums_of(scaled[group])
+                if self.pvalues:
+                    of_group = self._sums.moments(scaled[group], found[1, group])
+                    moments[:, group] = of_group.mean, of_group.variance, of_group.third
         return found, moment_pvalue(found[0], SignMoments(*moments, np.inf))
 
     def _penalized(self, value: NDArray, offset: NDArray, scaled: NDArray) -> NDArray[np.floating]:
@@ -322,8 +326,8 @@ def default_by_max(y: NDArray, pred: Gaussian | Samples) -> float:
         )
     return width
 
-# %% ../../nbs/5_lcd/54_lcd.ipynb #4c90ce46
-def _check_parameters(method: LocalCvM) -> None:
+# %% ../../nbs/5_lcd/54_lcd.ipynb #4fad16c9
+def check_parameters(method: LocalCvM) -> None:
     "ValueError naming the first parameter that is not valid."
     check_positive("bx_max", method.bx_max)
     check_positive("eps", method.eps)
@@ -345,8 +349,8 @@ def _check_parameters(method: LocalCvM) -> None:
     check_choice("algorithm", method.algorithm, ("auto", "closed", "quadrature", "features"))
     check_choice("penalty_form", method.penalty_form, ("printed", "length"))
 
-# %% ../../nbs/5_lcd/54_lcd.ipynb #ec6bc28a
-def _check_output_unit(by_max: float) -> None:
+# %% ../../nbs/5_lcd/54_lcd.ipynb #c74d4ba8
+def check_output_unit(by_max: float) -> None:
     "ValueError if the third moment of the distance, of order by_max^6, would not be a number."
     if not 1e-40 < by_max < 1e40:
         wanted = "by_max, or twice the deviation of y, must lie between 1e-40 and 1e40"
@@ -392,13 +396,13 @@ def _weighted(
     features = LandmarkProducts(Phi, products.rho * v**2)
     return features, lengths * powers, excess * v**2
 
-# %% ../../nbs/5_lcd/54_lcd.ipynb #2fda92ad
-def _table_step(algorithm: str, tol: float) -> float:
+# %% ../../nbs/5_lcd/54_lcd.ipynb #d2efe45b
+def table_step(algorithm: str, tol: float) -> float:
     "Step of the tables of output integrals; 0, no tables, for the closed form."
     return 0.0 if algorithm == "closed" else 0.04 * float(np.clip((tol / 1e-4) ** 0.25, 0.2, 1.0))
 
-# %% ../../nbs/5_lcd/54_lcd.ipynb #66008a05
-def _excess(y: NDArray, pred: Gaussian | Samples) -> NDArray[np.floating]:
+# %% ../../nbs/5_lcd/54_lcd.ipynb #fe55983c
+def excess_of(y: NDArray, pred: Gaussian | Samples) -> NDArray[np.floating]:
     "Squared errors over the predicted variances, less 1, averaged over outputs, shape (N,)."
     errors = np.square(y - pred.mean)
     certain = np.where(errors > 0, 1e6, 1.0)  # a variance of 0

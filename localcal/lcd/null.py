@@ -187,37 +187,48 @@ def factored_moments(S: Any, Phi: Any) -> SignMoments:
         sums.add(S[start : start + step], Phi[start : start + step])
     return sums.moments()
 
-# %% ../../nbs/5_lcd/51_null.ipynb #557562ed
+# %% ../../nbs/5_lcd/51_null.ipynb #887dbd71
 class SignSums:
-    "Sums over test points that the moments under random signs of many queries are made of."
+    """Sums over test points that the moments under random signs of many queries are made of.
 
-    def __init__(self) -> None:
+    Without `points` it is not said how many points speak.
+    """
+
+    def __init__(self, points: bool = True) -> None:
+        self.points = points
         self.sums: list[Any] = []
 
-    def add(self, S: Any, Phi: Any) -> None:
-        "Add a block of points: squared weights `S` (n, Q), and their rows `Phi` (n, r)."
-        xp, S2 = namespace(S), S * S
+    def add(self, S: Any, Phi: Any, powers: tuple[Any, Any] | None = None) -> None:
+        """Add a block of points: squared weights `S` (n, Q), and their rows `Phi` (n, r).
+
+        `powers` are S² and S³ where they are known.
+        """
+        xp = namespace(S)
+        S2, S3 = (S * S, S * S * S) if powers is None else powers
         lengths = xp.sum(Phi * Phi, axis=1)
         i, j = np.tril_indices(Phi.shape[1])
         pairs = _take(Phi, i) * _take(Phi, j)
         block = [
             S.T @ pairs,
-            (S2 * lengths[:, None]).T @ pairs,
+            S2.T @ (pairs * lengths[:, None]),
             lengths @ S,
             lengths**2 @ S2,
-            lengths**3 @ (S2 * S),
-            xp.sqrt(lengths) @ xp.sqrt(S),
+            lengths**3 @ S3,
         ]
+        if self.points:
+            block.append(xp.sqrt(lengths) @ xp.sqrt(S))
         self.sums = [old + new for old, new in zip(self.sums, block)] if self.sums else block
 
     def moments(self) -> SignMoments:
         "Moments of all points added, NumPy arrays of shape (Q,)."
         xp = namespace(self.sums[0])
         G, H = (_as_matrices(pairs) for pairs in self.sums[:2])
-        mean, squares, cubes, total = map(to_numpy, self.sums[2:])
+        mean, squares, cubes, *total = map(to_numpy, self.sums[2:])
         variance = 2 * (to_numpy(xp.sum(G * G, axis=(1, 2))) - squares)
         third = 8 * (to_numpy(xp.sum((G @ G) * G - 3 * G * H, axis=(1, 2))) + 2 * cubes)
-        points = np.divide(total**2, mean, out=np.full(mean.shape, np.nan), where=mean > 0)
+        points = np.full(mean.shape, np.nan)
+        if total:
+            np.divide(total[0] ** 2, mean, out=points, where=mean > 0)
         return SignMoments(mean, np.maximum(variance, 0), third, points)
 
 # %% ../../nbs/5_lcd/51_null.ipynb #c1f2fdef

@@ -20,9 +20,13 @@ from scipy.spatial.distance import cdist
 from localcal.lcd.arrays import (
     DrawGrid,
     along_axes,
+    cubic_pieces,
     neighbour_groups,
     pivoted_cholesky,
+    read_cubic,
+    read_rows,
     rows_near_box,
+    rows_of,
 )
 from localcal.lcd.integrals import (
     InputBandwidths,
@@ -44,18 +48,18 @@ class _KernelTable:
         self.tiny, self.step = 1e-9 * b_max, step
         last = max(np.log(reach / self.tiny), 0) / step + 13
         t = np.log(self.tiny) + step * np.arange(-12, last)
-        self.spline = ndimage.spline_filter(dirac_integral(np.exp(2 * t), d, b_max, cy))
+        spline = ndimage.spline_filter(dirac_integral(np.exp(2 * t), d, b_max, cy))
+        self.pieces = cubic_pieces(spline)
 
     def __call__(self, distance: NDArray) -> NDArray[np.floating]:
-        at = (np.log(np.maximum(distance, self.tiny)) - np.log(self.tiny)) / self.step + 12
-        return ndimage.map_coordinates(self.spline, at[None], prefilter=False, mode="nearest")
+        at = np.log(np.maximum(distance, self.tiny)) - np.log(self.tiny)
+        return read_cubic(self.pieces, at / self.step + 12)
 
-# %% ../../nbs/5_lcd/53_outputs.ipynb #7a166f30
+# %% ../../nbs/5_lcd/53_outputs.ipynb #f1a7da2a
 class _SmoothTable:
-    """I₁ or I₂ of one output as a cubic spline.
+    """I₁ or I₂ of one output as a cubic spline in ln(variance)/2 and asinh(difference/unit).
 
-    For variances in [low, high] and differences up to `reach`; `step` is one of ln(variance)/2 and
-    of asinh(difference/unit).
+    For variances in [low, high] and differences up to `reach`, with the same `step` in both.
     """
 
     def __init__(
@@ -72,15 +76,13 @@ class _SmoothTable:
     def __call__(self, variance: NDArray, difference: NDArray) -> NDArray[np.floating]:
         along = np.arcsinh(np.abs(difference) / self.unit) / self.step + 12
         row = (np.log(variance) / 2 - self.low) / self.step + 12
-        spline, at = self.spline, np.broadcast_arrays(row, along)
         if row.size and np.ptp(row) == 0:  # one variance for all, one coordinate less
-            spline, at = self._of_row(row.flat[0]), at[1:]
-        return ndimage.map_coordinates(spline, at, prefilter=False, mode="nearest")
-
-    def _of_row(self, row: float) -> NDArray[np.floating]:
-        u = np.abs(row - int(row) + 1 - np.arange(4))  # of its nodes; the spline there is left
-        weights = np.where(u < 1, 2 / 3 - u * u + u**3 / 2, np.maximum(2 - u, 0) ** 3 / 6)
-        return weights @ self.spline[int(row) - 1 : int(row) + 3]
+            alone = cubic_pieces(rows_of(self.spline, row.reshape(-1)[:1])[0])
+            return read_cubic(alone, along + 0 * row)
+        if row.shape[-1] == 1 and along.shape[-1] > self.spline.shape[1] / 4:  # one for each row
+            return read_rows(self.spline, row[:, 0], np.ascontiguousarray(along))
+        at = np.broadcast_arrays(row, along)
+        return ndimage.map_coordinates(self.spline, at, prefilter=False, mode="nearest")
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #ed729d1f
 class _Outputs:
@@ -502,8 +504,7 @@ class LocalSums:
 
     `Z` (N, d_x) are the points in the order of their first input, `bandwidths` those of the inputs,
     `products` M, `length_moments` (3, N) mean, variance and third central moment of the squared
-    lengths under a calibrated model, `excess` (N,) squared errors less the predicted variance, in
-    units of that.
+    lengths under a calibrated model, `excess` (N,) squared errors over predicted variances less 1.
     """
 
     Z: NDArray
@@ -614,8 +615,7 @@ class LocalSums:
         """Points that stand for the neighbourhood of a query x (d_x,), for how many each (n,).
 
         Every k-th row, with k such that `least` or more are near (of several inputs k is a power
-        of 2); where the weights diverge at
-        the query the nearest points as well, each for itself.
+        of 2); where the weights diverge at the query the nearest points too, each for itself.
         """
         radius = 3.2 * self.bandwidths.b_max
         if self.Z.shape[1] == 1:
