@@ -2,6 +2,7 @@ from . import congruence as congruence
 from . import embeddings as embeddings
 from . import kernels as kernels
 from . import recovery as recovery
+from . import shards as shards
 from .congruence import CCE as CCE
 from .congruence import mean_cce as mean_cce
 from .embeddings import mcmd as mcmd
@@ -13,12 +14,14 @@ from .kernels import Polynomial as Polynomial
 from .kernels import median_heuristic as median_heuristic
 from .recovery import kernel_distance as kernel_distance
 from .recovery import discrepancy as discrepancy
+from .shards import cce_shards as cce_shards
 
 __all__ = [
     "CCE",
     "Laplacian",
     "Polynomial",
     "RBF",
+    "cce_shards",
     "congruence",
     "discrepancy",
     "embeddings",
@@ -30,4 +33,5 @@ __all__ = [
     "mmd",
     "recovery",
     "ridge_loss",
+    "shards",
 ]

@@ -28,12 +28,7 @@ from localcal.lcd.null import (
     calibration_ratio,
     moment_pvalue,
 )
-from localcal.predictions.adapters import (
-    as_predictive,
-    as_queries,
-    as_test_data,
-    input_columns,
-)
+from ..predictions.adapters import as_queries, as_test_data
 from ..measures.normal_scoring import normal_scores
 from ..predictions.mixed import is_known
 from ..predictions.predictive import Quantiles
@@ -42,7 +37,6 @@ from localcal.predictions.checks import (
     as_bytes,
     as_generator,
     check_finite,
-    as_outputs,
     check_aligned,
     check_count,
     check_positive,
@@ -120,7 +114,7 @@ class CCE(Method):
     output is replaced by one drawn from its gap, by its normal score, so that value, ratio and
     p-value ask for no more.
     Memory: about 8 n² bytes + 8 MB in `fit` for n points, 16 n² where few coordinates do not
-    represent the outputs either; with landmarks 8 n (`rank` + 200), and 20 MB beyond 12 000 points.
+    represent the outputs either; with landmarks 8 n (`rank` + 100), and 20 MB beyond 12 000 points.
     In `evaluate`, 3 MB and 24 n + 40 r², if `Phi_` has r columns, for each query of a block of at
     most max(64, 300 000 / n), and 4000 n more where outputs need all products; with landmarks 7 MB
     and 8 n for each of up to 256 queries if that is at most 240 MB, else 7 MB. With `max_memory`
@@ -170,7 +164,7 @@ class CCE(Method):
         ValueError
             If shapes do not fit, values are not finite, or a parameter is out of range.
         """
-        _check_settings(self)
+        check_settings(self)
         memory = as_bytes("max_memory", self.max_memory)
         rng = as_generator(self.rng)
         vectors = encoded(self.encoder, X)
@@ -181,9 +175,9 @@ class CCE(Method):
         y = _within_gaps(y, pred)
         self._d = y.shape[1]
         Z = _in_library_of(vectors, some / scale)
-        x_kernel = _chosen_x_kernel(self, Z)
+        x_kernel = chosen_x_kernel(self, Z)
         y_kernel = _default_y_kernel(y, pred) if self.y_kernel is None else self.y_kernel
-        lam = _chosen_lam(Z, y, x_kernel, y_kernel) if self.lam == "cv" else self.lam
+        lam = chosen_lam(Z, y, x_kernel, y_kernel) if self.lam == "cv" else self.lam
         features = output_features(y_kernel, y, pred, _whole(self.draws), rng, Z)
         self.weights_ = RidgeWeights(x_kernel, Z, lam, _whole(self.rank))
         self.features_ = features
@@ -257,8 +251,8 @@ class CCE(Method):
 # %% ../../nbs/6_cce/62_cce.ipynb #8cc30429
 EFFICIENCY = 0.4
 
-# %% ../../nbs/6_cce/62_cce.ipynb #971e8ef4
-def _check_settings(method: CCE) -> None:
+# %% ../../nbs/6_cce/62_cce.ipynb #981a2b62
+def check_settings(method: CCE) -> None:
     "ValueError unless the parameters of a method are what its class says."
     if not (method.x_kernel in (None, "median") or callable(method.x_kernel)):
         raise ValueError(f"x_kernel must be a kernel, 'median' or None, got {method.x_kernel!r}")
@@ -284,15 +278,8 @@ def _whole(value: Any) -> int | None:
 def _test_data(
     vectors: Any, y: Any, pred: Any, input_names: Sequence[str] | None
 ) -> tuple[NDArray, NDArray, Any, tuple[str, ...] | None]:
-    "Test data as `as_test_data` checks them, inputs copied; one point is enough."
-    X, y, pred = _as_numpy(vectors), _as_numpy(y), as_predictive(pred)
-    if len(pred) == 1:
-        rows, names = input_columns("X", X, input_names)
-        if len(rows) == 1:  # twice, because it asks for two
-            outputs = as_outputs(y, pred)
-            as_test_data(rows[[0, 0]], outputs[[0, 0]], pred[[0, 0]], names)
-            return rows.astype(float), outputs, pred, names
-    X, y, pred, names = as_test_data(X, y, pred, input_names)
+    "Test data as `as_test_data` checks them, inputs copied."
+    X, y, pred, names = as_test_data(_as_numpy(vectors), _as_numpy(y), pred, input_names)
     return X.astype(float), y, pred, names
 
 # %% ../../nbs/6_cce/62_cce.ipynb #f1251705
@@ -327,8 +314,8 @@ def _within_gaps(y: NDArray, pred: Any) -> NDArray:
         return y
     return pred.distribution.at(normal_scores(y, pred)[:, 0])[:, None]
 
-# %% ../../nbs/6_cce/62_cce.ipynb #630db27b
-def _chosen_x_kernel(method: CCE, Z: Array) -> Kernel:
+# %% ../../nbs/6_cce/62_cce.ipynb #5f73b5eb
+def chosen_x_kernel(method: CCE, Z: Array) -> Kernel:
     "The kernel of inputs (n, d_x) that the settings name; the paper's for such inputs if none."
     if callable(method.x_kernel):
         return method.x_kernel
@@ -347,8 +334,8 @@ def _default_y_kernel(y: NDArray, pred: Any) -> RBF:
         total = (np.square(y - pred.mean) + pred.var).sum(1).mean()
     return RBF(float(1 / (2 * total)))
 
-# %% ../../nbs/6_cce/62_cce.ipynb #7c39bfe1
-def _chosen_lam(Z: Array, y: NDArray, x_kernel: Kernel, y_kernel: Kernel) -> float:
+# %% ../../nbs/6_cce/62_cce.ipynb #a06660ac
+def chosen_lam(Z: Array, y: NDArray, x_kernel: Kernel, y_kernel: Kernel) -> float:
     "Ridge parameter of least leave-one-out loss, of 16 from 1e-5 to 1, on at most 1000 points."
     lams = np.geomspace(1e-5, 1, 16)
     Z, y = thinned(to_numpy(Z), 1000), thinned(y, 1000)
@@ -392,28 +379,29 @@ def _keeps(method: CCE, queries: int) -> bool:
 # %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
 def _assessed(method: CCE, block: Array) -> NDArray:
     "CCE, ratio, p-value, points that speak, largest similarity at queries (B, d_x); shape (5, B)."
-    features, signs, sums, nearest = method.features_, SignSums(), [], []
-    roots = _inverse_root(diagonal(method.x_kernel_, method.used_))
+    features, signs, sums, nearest = method.features_, SignSums(points=False), [], []
+    roots = inverse_root(diagonal(method.x_kernel_, method.used_))
+    alike = bool(namespace(roots).all(roots == 1))  # as of every kernel of distances
     step = len(method.used_) if features.M is not None else _rows_at_once(method, len(block))
     keep = _keeps(method, len(block))
     weights = method.weights_.by_rows(method.x_kernel_, method.used_, block, step, keep)
     for rows, K, alpha in weights:
-        K = K * roots[rows, None]
-        nearest.append(namespace(K).max(K, axis=0))
+        nearest.append(namespace(K).max(K if alike else K * roots[rows, None], axis=0))
         S = alpha * alpha
         S2 = S * S
+        S3 = S2 * S
         spread = features.spread[rows] @ S
-        scatter = features.scatter[0, rows] @ S2, features.scatter[1, rows] @ (S2 * S)
-        part = [namespace(K).sum(K, axis=0), features.F[rows].T @ alpha, spread, *scatter]
+        scatter = features.scatter[0, rows] @ S2, features.scatter[1, rows] @ S3
+        part = [roots[rows] @ K, features.F[rows].T @ alpha, spread, *scatter]
         sums = [old + new for old, new in zip(sums, part)] if sums else part
         if features.M is None:
-            signs.add(S, method.Phi_[rows])
+            signs.add(S, method.Phi_[rows], (S2, S3))
     if features.M is None:
         moments, square = signs.moments(), to_numpy(namespace(block).sum(sums[1] ** 2, axis=0))
     else:
         moments = dense_moments(S, features.M, method.Phi_)
         square = _squared_distance(features.M, alpha)
-    there = to_numpy(_inverse_root(diagonal(method.x_kernel_, block)))
+    there = to_numpy(inverse_root(diagonal(method.x_kernel_, block)))
     speak, expected, variance, third = map(to_numpy, (sums[0], *sums[2:]))
     known = SignMoments(expected, moments.variance + variance, moments.third + third, np.inf)
     ratio, pvalue = calibration_ratio(square, expected), moment_pvalue(square, known)
@@ -431,8 +419,8 @@ def _squared_distance(M: Array, alpha: Array, step: int = 2000) -> NDArray:
     xp, rows = namespace(alpha), [slice(i, i + step) for i in range(0, len(M), step)]
     return to_numpy(nonnegative(sum(xp.sum(alpha[i] * (M[i] @ alpha), axis=0) for i in rows)))
 
-# %% ../../nbs/6_cce/62_cce.ipynb #d462e796
-def _inverse_root(own: Array) -> Array:
+# %% ../../nbs/6_cce/62_cce.ipynb #424f148f
+def inverse_root(own: Array) -> Array:
     "1/√own, 1 where `own` is 0."
     xp = namespace(own)
     return 1 / xp.sqrt(xp.where(own > 0, own, xp.ones_like(own)))

@@ -21,6 +21,7 @@ from localcal.cce.kernels import (
     gaussian_product,
     has_gaussian_form,
     landmarks,
+    output_landmarks,
 )
 from localcal.lcd.arrays import (
     columns,
@@ -29,6 +30,8 @@ from localcal.lcd.arrays import (
     negligible,
     nonnegative,
     positive_solver,
+    products_of,
+    stacked,
     symmetric,
     to_numpy,
     together,
@@ -70,13 +73,13 @@ class RidgeWeights:
     """
 
     def __init__(self, kernel: Kernel, X: Array, lam: float, rank: int | None = None) -> None:
-        _check_conditioned(kernel, X, lam)
+        check_conditioned(kernel, X, lam)
         self.ridge = len(X) * lam
         self.P, self.missed = _few_coordinates(kernel, X, lam, rank)
         if self.P is None:
             self.solve = positive_solver(gram(kernel, X, self.ridge))
         else:
-            self.solve = positive_solver(_ridged(_products_of(self.P), self.ridge))
+            self.solve = positive_solver(_ridged(products_of(self.P), self.ridge))
 
     def __call__(self, k: Array) -> Array:
         "Weights of the test points, shape (n, B), from kernel values `k` (n, B) at B queries."
@@ -115,8 +118,8 @@ class RidgeWeights:
         alpha *= -1 / self.ridge
         return alpha
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #023e20bc
-def _check_conditioned(kernel: Kernel, X: Array, lam: float) -> None:
+# %% ../../nbs/6_cce/61_embeddings.ipynb #7952569b
+def check_conditioned(kernel: Kernel, X: Array, lam: float) -> None:
     "ValueError if `lam` is so small that rounding decides what the weights are."
     least = 100 * float(namespace(X).finfo(X.dtype).eps)
     least *= float(namespace(X).mean(diagonal(kernel, X)))
@@ -131,8 +134,8 @@ def _few_coordinates(
 
     None if many are needed and a matrix of all pairs has room.
     """
-    most = min(max(len(X) // 4, 1), _MOST) if rank is None else min(rank, len(X))
-    if len(X) > _DENSE:
+    most = min(max(len(X) // 4, 1), MOST) if rank is None else min(rank, len(X))
+    if len(X) > DENSE:
         return _coordinates_by_some(kernel, X, most, lam)
     _, P, residual = landmarks(kernel, X, most)
     small = negligible(X, _MISSED * 1e-2) * float(diagonal(kernel, X).max())
@@ -140,19 +143,24 @@ def _few_coordinates(
         return None, 0.0
     return P, float(namespace(X).sum(residual))
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #c9c24033
+# %% ../../nbs/6_cce/61_embeddings.ipynb #113eed96
+def input_landmarks(kernel: Kernel, some: Array, most: int, lam: float) -> tuple[Array, Array]:
+    "Landmarks (r, d_x) among some inputs, and their factor (r, r)."
+    enough = _SHARE * lam / float(diagonal(kernel, some).max())
+    chosen, G, _ = landmarks(kernel, some, most, min(enough, 1e-3))
+    return some[np.array(chosen)], G[np.array(chosen)]
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #0fd10705
 def _coordinates_by_some(kernel: Kernel, X: Array, most: int, lam: float) -> tuple[Array, float]:
-    """As `_few_coordinates` of many points, by landmarks among `_DENSE` of them.
+    """As `_few_coordinates` of many points, by landmarks among `DENSE` of them.
 
     As many as it takes for what they miss to be `_SHARE` of `lam` at each of these, or `most`.
     """
-    xp, some = namespace(X), thinned(X, _DENSE)
-    enough = _SHARE * lam / float(diagonal(kernel, some).max())
-    chosen, G, _ = landmarks(kernel, some, most, min(enough, 1e-3))
-    U, L = some[np.array(chosen)], G[np.array(chosen)]
+    xp = namespace(X)
+    U, L = input_landmarks(kernel, thinned(X, DENSE), most, lam)
     starts = with_bar(range(0, len(X), 8192), "blocks")
     blocks = (triangular_solve(L, kernel(U, X[i : i + 8192])).T for i in starts)
-    P = _stacked(blocks, (len(X), len(chosen)), X)
+    P = stacked(blocks, (len(X), len(U)), X)
     missed = (
         xp.sum(
             nonnegative(diagonal(kernel, X[i : i + 8192]) - xp.sum(P[i : i + 8192] ** 2, axis=1))
@@ -161,28 +169,11 @@ def _coordinates_by_some(kernel: Kernel, X: Array, most: int, lam: float) -> tup
     )
     return P, float(sum(missed))
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #95ea9d7e
-def _stacked(blocks: Iterator[Array], shape: tuple[int, int], array: Array) -> Array:
-    "Blocks of rows one below the other, of this `shape` in all; NumPy's are held only once."
-    if not isinstance(array, np.ndarray):
-        return namespace(array).concat(list(blocks), axis=0)
-    whole, start = np.empty(shape), 0
-    for block in blocks:
-        whole[start : start + len(block)] = block
-        start += len(block)
-    return whole
-
-# %% ../../nbs/6_cce/61_embeddings.ipynb #b5264edb
-def _products_of(F: Array, step: int = 50_000) -> Array:
-    "Fᵀ F of coordinates `F` (n, r), block by block: no single call takes long."
-    blocks = [F[i : i + step] for i in range(0, len(F), step)]
-    return sum((block.T @ block for block in blocks[1:]), blocks[0].T @ blocks[0])
-
-# %% ../../nbs/6_cce/61_embeddings.ipynb #5d44f141
+# %% ../../nbs/6_cce/61_embeddings.ipynb #4db94ef3
 _MISSED = 1e-12  # of k(y, y): what coordinates may miss (squared) before all pairs are computed
-_MOST = 256  # landmarks that are tried
+MOST = 256  # landmarks that are tried
 _KEPT = 30_000_000  # kernel values that are kept rather than computed twice
-_DENSE = 12_000  # points beyond which no matrix of all pairs is computed
+DENSE = 12_000  # points beyond which no matrix of all pairs is computed
 _MANY = 100_000  # draws of all points beyond which not all have their coordinates kept
 _SHARE = 1e-3  # of `lam`, that landmarks of so many points may miss of k(x, x)
 
@@ -361,43 +352,48 @@ def _moments_about(lengths: Array, weights: Array, mean: Array) -> Array:
     square = centred * centred
     return xp.stack([xp.sum(weights * square, axis=1), xp.sum(weights * square * centred, axis=1)])
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #f233caff
-def _gaussian_features(
-    kernel: Kernel, y: Array, m: Array, C: Array, most: int, rng: np.random.Generator
+# %% ../../nbs/6_cce/61_embeddings.ipynb #5bb49207
+def gaussian_features_at(
+    kernel: Kernel, U: Array, L: Array, y: Array, m: Array, C: Array, rng: np.random.Generator
 ) -> _Features:
-    "`_Features` of outputs `y` (n, d) against N(m, C), means (n, d), covariances (n, d, d)."
+    "`_Features` by landmarks `U` (r, d) with the factor `L` of outputs `y` (n, d) against N(m, C)."
+    xp, nodes = namespace(y), _gaussian_nodes(y, rng)
+    starts = with_bar(range(0, len(y), 8192), "blocks")
+    blocks = (slice(start, start + 8192) for start in starts)
+    parts = zip(*(_gaussian_part(kernel, U, L, *nodes, y[i], m[i], C[i]) for i in blocks))
+    F, spread, scatter, residual = (xp.concat(part, axis=-1) for part in parts)
+    return _Features(F.T, spread, scatter, residual)
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #ad760f2f
+def _gaussian_part(
+    kernel: Kernel, U: Array, L: Array, t: Array, weights: Array, y: Array, m: Array, C: Array
+) -> tuple[Array, ...]:
+    "Fields of `_Features`, F as (r, n), by landmarks `U`, their coordinates `L` and nodes `t`."
     xp, zero = namespace(y), 0 * C[:1]
-    pool = _gaussian_pool(y, m, C)
-    chosen, G, _ = landmarks(kernel, pool, most)
-    U, L = pool[np.array(chosen)], G[np.array(chosen)]
     mean = gaussian_product(kernel, U[:, None], zero, m[None], C[None])  # (r, n)
-    F = triangular_solve(L, kernel(U, y) - mean).T
+    F = triangular_solve(L, kernel(U, y) - mean)
     own = gaussian_product(kernel, m, C, m, C)
     length = diagonal(kernel, y) - 2 * gaussian_product(kernel, y, zero, m, C) + own
     spread = gaussian_diagonal(kernel, m, C) - own
-    scatter = _gaussian_scatter(kernel, m, C, own, spread, rng)
-    return _Features(F, spread, scatter, nonnegative(length - xp.sum(F * F, axis=1)))
+    scatter = _gaussian_scatter(kernel, m, C, own, spread, t, weights)
+    return F, spread, scatter, nonnegative(length - xp.sum(F * F, axis=0))
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #8e4495e4
-def _gaussian_pool(y: Array, m: Array, C: Array) -> Array:
-    "Candidates for landmarks: some outputs, and places along the axes of some predictions."
-    xp, some = namespace(y), thinned(m, 150)
-    axes = xp.linalg.cholesky(thinned(C, 150))
-    steps = (-6, -3, -1.5, 0, 1.5, 3, 6)
-    tails = [some + step * axes[:, :, i] for i in range(y.shape[1]) for step in steps]
-    return xp.concat([thinned(y, 600), *tails])
-
-# %% ../../nbs/6_cce/61_embeddings.ipynb #1a34cc98
-def _gaussian_scatter(
-    kernel: Kernel, m: Array, C: Array, own: Array, spread: Array, rng: np.random.Generator
-) -> Array:
-    "`scatter` of `_Features` for Gaussians; `own` (n,) is E k(Y, Y'), `spread` (n,) as there."
-    xp, (n, d) = namespace(m), m.shape
+# %% ../../nbs/6_cce/61_embeddings.ipynb #dff03dc3
+def _gaussian_nodes(y: Array, rng: np.random.Generator) -> tuple[Array, Array]:
+    "Places (J, 1, d, 1) of a standard Gaussian and weights (J,), for integrals; `y` has d columns."
+    d = y.shape[1]
     if d == 1:
         t, weights = np.polynomial.hermite_e.hermegauss(20)
     else:
         t, weights = rng.normal(size=(40, d)), np.ones(40)
-    t, weights = like(m, t.reshape(-1, 1, d, 1)), like(m, weights / weights.sum())
+    return like(y, t.reshape(-1, 1, d, 1)), like(y, weights / weights.sum())
+
+# %% ../../nbs/6_cce/61_embeddings.ipynb #4750a5d1
+def _gaussian_scatter(
+    kernel: Kernel, m: Array, C: Array, own: Array, spread: Array, t: Array, weights: Array
+) -> Array:
+    "`scatter` of `_Features` for Gaussians; `own` (n,) is E k(Y, Y'), `spread` (n,) as there."
+    xp, (n, d) = namespace(m), m.shape
     y = m[None] + (xp.linalg.cholesky(C)[None] @ t)[..., 0]
     lengths = xp.reshape(diagonal(kernel, xp.reshape(y, (-1, d))), (-1, n)) + own
     lengths -= 2 * gaussian_product(kernel, y, 0 * C[:1], m[None], C[None])
@@ -510,7 +506,8 @@ def _from_gaussian(
 ) -> _Features:
     "`_Features` of outputs `y` (n, d) against Gaussians by closed forms."
     y, m, C = (like(array, values) for values in (y, pred.mean, pred.cov))
-    features = _gaussian_features(kernel, y, m, C, _MOST, rng)
+    places = output_landmarks(kernel, y, m, C, MOST)
+    features = gaussian_features_at(kernel, *places, y, m, C, rng)
     if _good(kernel, y, features):
         return features
     return _exactly(features, _gaussian_products(kernel, y, m, C))
@@ -519,7 +516,7 @@ def _from_gaussian(
 def _good(kernel: Kernel, y: Array, features: _Features) -> bool:
     "Whether coordinates miss no more than rounding does, or points are too many for all pairs."
     small = 16 * negligible(y, _MISSED / 16) * float(diagonal(kernel, y).max())
-    return len(y) > _DENSE or not float(features.residual.max()) > small
+    return len(y) > DENSE or not float(features.residual.max()) > small
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #89455a5f
 def _exactly(features: _Features, M: Array) -> _Features:
@@ -579,9 +576,9 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
 
     flat = xp.reshape(atoms, (count * n, d))
     if len(flat) > _MANY:
-        features = _many_drawn(kernel, y, atoms, _MOST)
+        features = _many_drawn(kernel, y, atoms, MOST)
     else:
-        features, _, _ = _atom_features(kernel, y, flat, mean, _MOST)
+        features, _, _ = _atom_features(kernel, y, flat, mean, MOST)
     if _good(kernel, y, features):
         return features
     own = np.array([np.mean(to_numpy(kernel(at, at))) for at in xp.moveaxis(atoms, 1, 0)])
@@ -663,7 +660,7 @@ def _own_products(kernel: Kernel, draws: NDArray) -> NDArray:
 # %% ../../nbs/6_cce/61_embeddings.ipynb #69ef3c7b
 def compressed(F: Array, rtol: float) -> Array:
     "Coordinates `F` (n, r) along principal axes, without the last that hold `rtol` of the squares."
-    values, axes = namespace(F).linalg.eigh(_products_of(F))
+    values, axes = namespace(F).linalg.eigh(products_of(F))
     share = np.cumsum(np.maximum(to_numpy(values), 0))
     first = int(np.searchsorted(share, rtol * share[-1], side="right"))
     return F @ axes[:, min(first, F.shape[1] - 1) :]

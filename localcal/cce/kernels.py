@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 from scipy import special
+from scipy.spatial.distance import cdist
 
 from localcal.lcd.arrays import (
     columns,
@@ -81,6 +82,8 @@ def _squared_distances(A: Array, B: Array) -> Array:
         raise ValueError(f"B must have {A.shape[1]} columns like A, got {B.shape[1]}")
     if A.shape[1] > 8:
         return _squared_by_products(A, B)
+    if isinstance(A, np.ndarray) and A.shape[1] > 1:
+        return cdist(A, B, "sqeuclidean")
     D = _differences(A, B, 0)
     D *= D
     for i in range(1, A.shape[1]):
@@ -166,14 +169,19 @@ class Laplacian:
 
     def __call__(self, A: Array, B: Array) -> Array:
         "Kernel matrix of the rows of `A` (a, d) and `B` (b, d), shape (a, b)."
-        D = namespace(A).abs(_differences(A, B, 0))
-        for i in range(1, A.shape[1]):
-            D += namespace(A).abs(_differences(A, B, i))
-        return _decay(D, self.gamma)
+        return _decay(_absolute_distances(A, B), self.gamma)
 
     def diagonal(self, A: Array) -> Array:
         "k(a, a) of each row of `A` (a, d), shape (a,)."
         return namespace(A).ones_like(A[:, 0])
+
+# %% ../../nbs/6_cce/60_kernels.ipynb #14084f7f
+def _absolute_distances(A: Array, B: Array) -> Array:
+    "Sums of the absolute differences of the rows of `A` (a, d) and `B` (b, d), shape (a, b)."
+    if isinstance(A, np.ndarray) and A.shape[1] > 1:
+        return cdist(A, B, "cityblock")
+    xp = namespace(A)
+    return sum(xp.abs(_differences(A, B, i)) for i in range(A.shape[1]))
 
 # %% ../../nbs/6_cce/60_kernels.ipynb #cf10de8b
 @dataclass(frozen=True)
@@ -342,3 +350,21 @@ def _trace(S: Array) -> Array:
 def landmarks(kernel: Kernel, points: Array, most: int, tol: float = 1e-14) -> tuple:
     "What `pivoted_cholesky` finds among points (Z, d): `chosen`, `G` (Z, r) and `residual` (Z,)."
     return pivoted_cholesky(kernel, points, diagonal(kernel, points), most, tol)
+
+# %% ../../nbs/6_cce/60_kernels.ipynb #59d64e3a
+def output_landmarks(
+    kernel: Kernel, y: Array, m: Array, C: Array, most: int
+) -> tuple[Array, Array]:
+    "Landmarks (r, d) among outputs and predictions N(m, C), and their factor (r, r)."
+    pool = _gaussian_pool(y, m, C)
+    chosen, G, _ = landmarks(kernel, pool, most)
+    return pool[np.array(chosen)], G[np.array(chosen)]
+
+# %% ../../nbs/6_cce/60_kernels.ipynb #195027a4
+def _gaussian_pool(y: Array, m: Array, C: Array) -> Array:
+    "Candidates for landmarks: some outputs, and places along the axes of some predictions."
+    xp, some = namespace(y), thinned(m, 150)
+    axes = xp.linalg.cholesky(thinned(C, 150))
+    steps = (-6, -3, -1.5, 0, 1.5, 3, 6)
+    tails = [some + step * axes[:, :, i] for i in range(y.shape[1]) for step in steps]
+    return xp.concat([thinned(y, 600), *tails])
