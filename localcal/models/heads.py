@@ -172,17 +172,20 @@ def _outputs(weights: list[tuple[Any, Any]], x: Any, detached: bool = False) -> 
 # %% ../../nbs/models/heads.ipynb #09ae70c4
 _forward = jax.jit(_outputs, static_argnames="detached")
 
-# %% ../../nbs/models/heads.ipynb #62c856f3
+# %% ../../nbs/models/heads.ipynb #d672c69e
+@jax.jit
 def _poisson_nll(a: Any, y: Any) -> Any:
     "Negative log probability of the counts `y` (N,) for ln λ in `a` (N, 1), shape (N,)."
     return jnp.exp(a[:, 0]) - y * a[:, 0] + gammaln(y + 1)
 
-# %% ../../nbs/models/heads.ipynb #82b2a891
+# %% ../../nbs/models/heads.ipynb #87ad32a1
+@jax.jit
 def _negative_binomial(a: Any) -> tuple[Any, Any]:
     "Mean and excess α, variance = mean + α mean², of the outputs `a` (N, 2), each of shape (N,)."
     return jnp.exp(a[:, 0]), softplus(a[:, 1]) + 1e-6
 
-# %% ../../nbs/models/heads.ipynb #383532d9
+# %% ../../nbs/models/heads.ipynb #75d076dc
+@jax.jit
 def _negative_binomial_nll(a: Any, y: Any) -> Any:
     "Negative log probability of the counts `y` (N,) for the outputs `a` (N, 2), shape (N,)."
     mean, alpha = _negative_binomial(a)
@@ -190,20 +193,23 @@ def _negative_binomial_nll(a: Any, y: Any) -> Any:
     counted = gammaln(r) - gammaln(r + y) + gammaln(y + 1)
     return counted + (r + y) * jnp.log1p(alpha * mean) - y * jnp.log(alpha * mean)
 
-# %% ../../nbs/models/heads.ipynb #68b3f82c
+# %% ../../nbs/models/heads.ipynb #0ee1d105
+@jax.jit
 def _double_poisson(a: Any) -> tuple[Any, Any]:
     "Parameters μ and φ, with μ/φ above 1e-3, of the outputs `a` (N, 2), each of shape (N,)."
     mu = jnp.exp(a[:, 0])
     return mu, mu / (mu * jnp.exp(-a[:, 1]) + 1e-3)
 
-# %% ../../nbs/models/heads.ipynb #56367062
+# %% ../../nbs/models/heads.ipynb #10d4c285
+@jax.jit
 def _double_poisson_nll(a: Any, y: Any) -> Any:
     "Negative log probability of `y` (N,), but for the normaliser, for `a` (N, 2), shape (N,)."
     mu, phi = _double_poisson(a)
     saturated = xlogy(y, y) - y - gammaln(y + 1)
     return -0.5 * jnp.log(phi) + phi * (xlogy(y, y) - y * jnp.log(mu) - y + mu) - saturated
 
-# %% ../../nbs/models/heads.ipynb #bffe78bb
+# %% ../../nbs/models/heads.ipynb #e5348a6f
+@jax.jit
 def _gaussian(a: Any) -> tuple[Any, Any]:
     "Mean and variance (above 1e-6) of the outputs `a` (N, 2), each of shape (N,)."
     return a[:, 0], jnp.exp(a[:, 1]) + 1e-6
@@ -213,7 +219,8 @@ def _normal_nll(t: Any, mean: Any, var: Any) -> Any:
     "Negative log density of normal distributions at `t`, all of shape (N,)."
     return 0.5 * (jnp.square(t - mean) / var + jnp.log(var) + np.log(2 * np.pi))
 
-# %% ../../nbs/models/heads.ipynb #275937d2
+# %% ../../nbs/models/heads.ipynb #d8384046
+@jax.jit
 def _gaussian_nll(a: Any, t: Any) -> Any:
     "Negative log density of the outputs `t` (N,) for the network's outputs `a` (N, 2), shape (N,)."
     return _normal_nll(t, *_gaussian(a))
@@ -228,20 +235,23 @@ def _natural(a: Any) -> tuple[Any, Any]:
     "Natural parameters of the outputs `a` (N, 2), each of shape (N,)."
     return a[:, 0], -0.5 * (softplus(a[:, 1]) + 1e-6)
 
-# %% ../../nbs/models/heads.ipynb #91f611b1
+# %% ../../nbs/models/heads.ipynb #dc703dc0
+@jax.jit
 def _natural_gaussian_nll(a: Any, t: Any) -> Any:
     "Negative log density of the outputs `t` (N,) for the network's outputs `a` (N, 2), shape (N,)."
     eta1, eta2 = _natural(a)
     exponent = eta1 * t + eta2 * t * t + eta1**2 / (4 * eta2)
     return -(exponent + 0.5 * jnp.log(-2 * eta2) - 0.5 * np.log(2 * np.pi))
 
-# %% ../../nbs/models/heads.ipynb #db511440
+# %% ../../nbs/models/heads.ipynb #a7339dae
+@jax.jit
 def _natural_moments(a: Any) -> tuple[Any, Any]:
     "Mean and variance of the natural outputs `a` (N, 2), each of shape (N,)."
     eta1, eta2 = _natural(a)
     return -eta1 / (2 * eta2), -1 / (2 * eta2)
 
-# %% ../../nbs/models/heads.ipynb #f0a9ea6a
+# %% ../../nbs/models/heads.ipynb #a9e27c47
+@jax.jit
 def _faithful_gaussian_loss(a: Any, t: Any) -> Any:
     "Half the squared error plus the negative log density whose mean is held constant, shape (N,)."
     mean, var = _gaussian(a)
@@ -384,7 +394,7 @@ def _train(
         weights = _first_weights(head, sizes, y, rng)
         steps = epochs * -(-len(y) // batch)
         optimiser, epoch, score = _compiled(head, learning_rate, steps, weight_decay)
-        state = optimiser.init(weights)
+        state = jax.jit(optimiser.init)(weights)
         losses = np.full((epochs, 2), np.nan)
         best = np.inf, -1, weights
         for i in tqdm(range(epochs), disable=not progress):

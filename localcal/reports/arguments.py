@@ -45,7 +45,7 @@ from .report_files import write_report, write_run
 from .report_files import as_folder, source
 from .server import notebook
 from .assessment import text
-from .terminal import add_completion, map_lines
+from .terminal import add_completion, check_near, map_lines
 from .watch import add_watch
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #6c47fdff
@@ -545,7 +545,8 @@ def _assess_at_once(
 ) -> tuple[Any, dict[str, Path]]:
     "Write the report of data in memory; what was found, and the paths of the files."
     X, names, y, outputs, pred = data
-    for warning in _suspicions(args, names, y, outputs, pred):
+    far = check_near(queries, X, names, args.query)
+    for warning in _suspicions(args, names, y, outputs, pred) + ([far] if far else []):
         print(f"localcal: warning: {warning}", file=sys.stderr)
     if len(X) >= _LONG:
         asked = len(thinned(X, _MOST[settings["control"]]) if queries is None else queries)

@@ -197,11 +197,10 @@ class Assessment:
 
     @cached_property
     def _findings(self) -> Findings:
-        pair = pair_regions(self.pairs[0], self.alpha, self.scores) if self.pairs else ()
         tested = self.standing is not None or not self.leads
         scores = self.scores if tested else None
         regions = regions_of(self.result, self.level, scores, self.standing) if tested else []
-        return Findings(
+        found = Findings(
             self.name,
             self.measures,
             self.result,
@@ -211,7 +210,7 @@ class Assessment:
             self.standing,
             named_outputs(self.fault, self.outputs),
             self.pairs,
-            with_names(pair, self.outputs),
+            (),
             self.ranking,
             self.moves,
             self.boxes,
@@ -219,6 +218,10 @@ class Assessment:
             self.use,
             self.free,
         )
+        if not self.pairs or not found.faulty or found.lead == "boxes":
+            return found
+        pair = pair_regions(self.pairs[0], self.alpha, self.scores)
+        return replace(found, pair=with_names(pair, self.outputs))
 
     def to_frame(self) -> "pd.DataFrame":
         """A row a query: that of `LocalResult.to_frame`, and whether it is in a region or a hint.
@@ -453,7 +456,7 @@ def assess(
         given=given,
         boxes=None
         if scan is None
-        else boxes_of(scan, as_given(names, result.X_query), outputs, use),
+        else boxes_of(scan, as_given(names, result.X_query), outputs, use, len(y)),
         leads=leads,
         outputs=outputs,
         use=use,

@@ -28,7 +28,7 @@ from localcal.predictions.checks import (
     check_unit,
     input_scale,
 )
-from ..predictions.predictive import Prediction, Quantiles, is_discrete
+from ..predictions.predictive import Gaussian, Prediction, Quantiles, is_discrete
 from ..regions.boxes import columns_in_order
 from ..regions.scan import ScanTest
 from .corrected import corrected, error_scores, location_errors
@@ -44,9 +44,11 @@ class GlobalRecalibrator(Method):
         "variance" for a factor of all deviations; of one output also "beta" or "isotonic" for one
         curve that all distribution functions follow, "mapping" for one that all quantiles follow,
         or "gp-beta" for curves that follow predicted mean and deviation, which are read as those of
-        a normal distribution (needs netcal, `pip install 'localcal[netcal]'`; slow).
+        a normal distribution; "gp-normal" and "gp-cauchy" for a normal or a Cauchy distribution
+        whose width follows them (these three need netcal, `pip install 'localcal[netcal]'`, and are
+        slow).
     rng : int, numpy.random.Generator or None
-        Source of the draws of "gp-beta".
+        Source of the draws of "gp-beta", "gp-normal" and "gp-cauchy".
 
     Attributes
     ----------
@@ -61,7 +63,8 @@ class GlobalRecalibrator(Method):
     References
     ----------
     Kuleshov, Fenner and Ermon (2018) for isotonic recalibration; Zhao et al. (2017) for quantile
-    mapping; Song, Diethe, Kull and Flach (2019) for GP-beta.
+    mapping; Song, Diethe, Kull and Flach (2019) for GP-beta; Küppers, Schneider and Haselhoff
+    (2022) for the normal and the Cauchy distribution.
     """
 
     method: str = "variance"
@@ -71,14 +74,15 @@ class GlobalRecalibrator(Method):
         """Learn from calibration data as those of `LocalRecalibrator.fit`; returns itself.
 
         ValueError if there is no such method, it cannot correct such predictions, or data do not
-        fit; ImportError if "gp-beta" is asked for without netcal.
+        fit; ImportError if a "gp-" method is asked for without netcal.
         """
-        check_choice("method", self.method, ("variance", "beta", "isotonic", "mapping", "gp-beta"))
+        check_choice("method", self.method, _CORRECTIONS)
         draw = as_generator(self.rng)
         X, y, pred, names = as_test_data(X, y, pred, input_names)
         _check_curve(self.method, pred)
         u = np.sort(special.ndtr(error_scores(y, pred)[:, 0]))
-        self._process = _beta_process(y, pred, draw) if self.method == "gp-beta" else None
+        made = _PROCESSES.get(self.method)
+        self._process = None if made is None else _trained(made, self.method, y, pred, draw)
         self.factor_ = float(np.sqrt(np.square(location_errors(y, pred)).mean()))
         if self.method == "mapping":
             self.u_, self.p_ = _quantile_map(y[:, 0], pred)
@@ -88,7 +92,9 @@ class GlobalRecalibrator(Method):
         return self
 
     def transform(self, X: ArrayLike, pred: Any) -> Prediction:
-        """The corrected predictions: of the same kind by "variance", else `Quantiles`.
+        """The corrected predictions, `Quantiles`; of the same kind by "variance".
+
+        By "gp-normal" a `Gaussian`.
 
         NotFittedError before `fit`, ValueError if the method cannot correct such predictions.
         """
@@ -100,6 +106,12 @@ class GlobalRecalibrator(Method):
         levels = np.arange(1, 100) / 100
         if self.method == "gp-beta":
             return Quantiles(_by_process(self._process, pred, levels), levels)
+        if self.method in _PROCESSES:
+            width = _width_by_process(self._process, pred)
+            if self.method == "gp-normal":
+                return Gaussian(pred.mean, std=width)
+            ends = np.multiply.outer(np.tan(np.pi * (levels - 0.5)), width[:, 0])
+            return Quantiles(pred.mean[:, 0] + ends, levels)
         if self.method == "mapping":
             before = pred.quantile(levels)[..., 0]
             beyond = before - np.clip(before, self.u_[0], self.u_[-1])
@@ -138,19 +150,31 @@ def _quantile_map(y: NDArray, pred: Prediction) -> tuple[NDArray, NDArray]:
     "Quantiles of all predictions together, and of outputs y (N,), at the same probabilities, (N,)."
     inner = (np.arange(99) + 0.5) / 99
     shares = (np.arange(len(y)) + 0.5) / len(y)
-    return np.quantile(pred.quantile(inner)[..., 0], shares, method="hazen"), np.sort(y)
+    predicted = pred.quantile(inner)[..., 0]
+    return np.quantile(predicted, shares, method="hazen"), np.sort(y)
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #3c2341c7
+_PROCESSES = {"gp-beta": "GPBeta", "gp-normal": "GPNormal", "gp-cauchy": "GPCauchy"}  # of netcal
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #2491fe08
+_CORRECTIONS = ("variance", "beta", "isotonic", "mapping", *_PROCESSES)
 
 # %% ../../nbs/7_reports/755_conformal.ipynb #bb6b8d5d
 _REACH = np.linspace(-8.0, 8.0, 321)  # predicted deviations at which GP-beta is evaluated
 
-# %% ../../nbs/7_reports/755_conformal.ipynb #ec47becf
-def _beta_process(y: NDArray, pred: Prediction, draw: np.random.Generator) -> tuple:
-    "Zero and unit of outputs y (N, 1), and a fitted GP-beta; ImportError without netcal."
+# %% ../../nbs/7_reports/755_conformal.ipynb #5c698ca4
+def _trained(
+    made: str, method: str, y: NDArray, pred: Prediction, draw: np.random.Generator
+) -> tuple:
+    """Zero and unit of outputs y (N, 1), a seed, and netcal's process `made`, fitted.
+
+    ImportError that names the `method` without netcal.
+    """
     try:
-        make, torch = import_module("netcal.regression").GPBeta, import_module("torch")
+        make, torch = getattr(import_module("netcal.regression"), made), import_module("torch")
     except ImportError as error:
         needed = "netcal: pip install 'localcal[netcal]'"
-        raise ImportError(f"method='gp-beta' needs {needed} ({error})") from error
+        raise ImportError(f"method={method!r} needs {needed} ({error})") from error
     zero, unit = float(y.mean()), float(y.std()) or 1.0
     process = make(n_inducing_points=12, n_random_samples=64, n_epochs=100)
     with torch.random.fork_rng(devices=[]), contextlib.redirect_stderr(io.StringIO()):
@@ -170,6 +194,16 @@ def _by_process(fitted: tuple, pred: Prediction, levels: NDArray) -> NDArray[np.
     rising = np.maximum.accumulate(np.reshape(cdf, at.shape), axis=0)
     found = [np.interp(levels, below, values) for below, values in zip(rising.T, at.T)]
     return zero + unit * np.transpose(found)
+
+# %% ../../nbs/7_reports/755_conformal.ipynb #169b1208
+def _width_by_process(fitted: tuple, pred: Prediction) -> NDArray[np.floating]:
+    "Widths (N, 1) of predictions, in units of the output, by a fitted GP-normal or GP-Cauchy."
+    zero, unit, seed, process = fitted
+    torch = import_module("torch")
+    with torch.random.fork_rng(devices=[]), contextlib.redirect_stderr(io.StringIO()):
+        torch.manual_seed(seed)
+        width = process.transform(((pred.mean - zero) / unit, pred.std / unit))
+    return unit * np.reshape(np.asarray(width, float), pred.mean.shape)
 
 # %% ../../nbs/7_reports/755_conformal.ipynb #3d1df8b4
 @dataclass(eq=False, repr=False)

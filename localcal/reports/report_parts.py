@@ -219,10 +219,10 @@ def hint_parts(f: Findings, most: int = 5) -> list[Shown]:
     more = [shown_lines([others_line(others)])] if others else []
     return [shown_lines(["Hints, which do not stand:"]), *table, *more]
 
-# %% ../../nbs/7_reports/741_report_parts.ipynb #de5f2ccc
+# %% ../../nbs/7_reports/741_report_parts.ipynb #21a7be0e
 def pair_parts(assessment: Any, f: Findings) -> list[Shown]:
-    "What is shown of the maps of pairs beside a fault: a table of their largest regions, if any."
-    if not f.faulty or not assessment.pairs:
+    "A table of the largest regions in the maps of pairs beside a fault that no rule tells."
+    if not f.faulty or not assessment.pairs or f.lead == "boxes":
         return []
     more = [pair_regions(p, f.level.alpha, assessment.scores) for p in assessment.pairs[1:]]
     found = [*f.pair, *with_names(sum(more, []), assessment.outputs)]

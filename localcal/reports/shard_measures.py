@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..measures.normal_scoring import normal_scores
+from ..measures.normal_scoring import RowsSeen, scores_after
 from localcal.measures.smooth import (
     Evidence,
     SmoothTestResult,
@@ -24,7 +24,8 @@ from ..regions.findings import Measures, measure_rows
 # %% ../../nbs/7_reports/743_shard_measures.ipynb #c002f83a
 def feature_sums(X: NDArray, y: NDArray, pred: Any) -> list[NDArray]:
     "Sums of the features of the normal scores of a batch, in a list."
-    return [smooth_features(normal_scores(y, pred)).sum(axis=0)]
+    scores = scores_after(y, pred, RowsSeen().after(y, pred, X)[1])
+    return [smooth_features(scores).sum(axis=0)]
 
 # %% ../../nbs/7_reports/743_shard_measures.ipynb #06a9b3be
 def all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:

@@ -29,7 +29,7 @@ def _signs(marks: NDArray[np.str_], rows: int, columns: int) -> list[str]:
         lines.append("".join(_SIGNS[_loudest(block.ravel().tolist())] for block in blocks))
     return lines
 
-
+# %% ../../nbs/7_reports/789_terminal.ipynb #cec3be9f
 def _loudest(marks: list[str]) -> str:
     "A fault that stands if there is one, else what most of the marks are; of equals the louder."
     if "region" in marks:
@@ -172,3 +172,24 @@ def _options(command: argparse.ArgumentParser) -> Iterator[tuple[list[str], list
     "The names of each option of a command, none of what needs no name, and the words it takes."
     for action in command._actions:
         yield list(action.option_strings), [str(choice) for choice in action.choices or ()]
+
+# %% ../../nbs/7_reports/789_terminal.ipynb #2c920f7c
+def check_near(queries: Any, X: Any, names: Sequence[str], file: str) -> str:
+    """What to warn of if places (Q, d_x) lie farther off than test inputs (N, d_x) reach, or "".
+
+    ValueError that names the `file` if all of them do. Of mixed inputs nothing is said.
+    """
+    if queries is None or hasattr(X, "columns"):
+        return ""
+    low, high = X.min(axis=0), X.max(axis=0)
+    over = np.maximum(low - queries, queries - high) > high - low
+    far = over.any(axis=1)
+    if not far.any():
+        return ""
+    row = int(far.argmax())
+    j = int(over[row].argmax())
+    ends = f"{low[j]:.4g} to {high[j]:.4g} in the test data"
+    said = f"row {row + 1} has {names[j]} {queries[row, j]:.4g}, {ends}"
+    if far.all():
+        raise ValueError(f"--query {file} is far from all test data: {said}")
+    return f"{far.sum()} of {len(far)} places of --query {file} are far from all test data: {said}"

@@ -16,7 +16,7 @@ from scipy import stats
 from ..regions.findings import Measures, Region
 from ..regions.local_result import POWER_OF_TRUST, LocalResult
 from ..regions.shown import Shown, number, probability, shown_lines, shown_table
-from ..regions.verdict import Box, Boxes, Findings, short_fault
+from ..regions.verdict import MOST, Box, Boxes, Findings, short_fault
 from localcal.reports.map_words import (
     FAULTS,
     decisions_of,
@@ -88,7 +88,7 @@ def verdict_line(f: Findings) -> str:
         return f"There is a fault{_placed(place, f.rules[0].fault)} {p}."
     if f.lead == "map":
         wide = sum(region.share for region in f.sure)
-        if wide <= _MOST or f.sure[0].where == "all over":
+        if wide <= MOST or f.sure[0].where == "all over":
             return f"There is a fault{_placed(_at(f.sure[0]), f.sure[0].fault)} {p}."
         box = f.rule_at(f.sure[0])
         at, fault = (_at(f.sure[0]), f.sure[0].fault) if box is None else (box.rule, box.fault)
@@ -99,9 +99,6 @@ def verdict_line(f: Findings) -> str:
     if f.lead == "points":
         return f"There is a fault{_placed('on average', f.fault)} {p}; no place stands out."
     return f"There is a fault: {_share_words(f)} {p}; no single place stands out."
-
-# %% ../../nbs/7_reports/72_words.ipynb #a4a9f5a4
-_MOST = 0.5  # share of the queries in regions that stand, above which a fault is at most places
 
 # %% ../../nbs/7_reports/72_words.ipynb #7d04013c
 def _placed(place: str, fault: str) -> str:
@@ -249,8 +246,10 @@ def where_line(f: Findings) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #7b4ead3f
 def box_line(box: Box, boxes: Boxes) -> str:
     "A box in one line, its interval for all boxes at once."
+    scanned = " scanned" if boxes.given else ""
     return (
-        f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points ({box.share:.1%}), "
+        f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points{scanned} "
+        f"({box.share:.1%}), "
         f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes{_of_use(box)}"
     )
 
@@ -271,7 +270,17 @@ def _most_hints(f: Findings) -> str:
     if not f.hints or span_words(f.result):
         return ""
     large = max(f.hints, key=lambda region: region.queries)
-    return f" Most rejected queries are {_at(large)}."
+    most = _most_of(large, sum(region.queries for region in f.hints))
+    if most == "most":
+        return f" Most rejected queries are {_at(large)}."
+    return f" Of those rejected, {most} is {_at(large)}."
+
+# %% ../../nbs/7_reports/72_words.ipynb #9a6c7d64
+def _most_of(region: Region, queries: int) -> str:
+    "What part of so many rejected queries a region has, in words."
+    if region.queries == queries:
+        return "all"
+    return "most" if 2 * region.queries > queries else f"the largest group ({region.queries})"
 
 # %% ../../nbs/7_reports/72_words.ipynb #b1e5d737
 def _unseen(f: Findings) -> str:
@@ -358,7 +367,7 @@ def hint_lines(f: Findings) -> list[str]:
         return [f"Rejected{beside} at {queries_words(n)}, none of which stands{_as_many(f)}."]
     large = max(f.hints, key=lambda region: region.queries)
     about = f" ({large.fault})" if large.fault else ""
-    place = "" if span_words(f.result) else f", most {_at(large)}{about}"
+    place = "" if span_words(f.result) else f", {_most_of(large, n)} {_at(large)}{about}"
     return [
         f"Hints, which do not stand: {queries_words(n)}{beside}{place}. "
         "Test on more data there before changing the model."
@@ -377,8 +386,8 @@ def _as_many(f: Findings) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #6d07e03e
 def folded(regions: Sequence[Region], most: int) -> tuple[list[Region], str]:
     "The regions to name, at most `most`, and a line about the others, empty if there are none."
-    large = [region for region in regions if not region.single]
-    single = [region for region in regions if region.single]
+    large = [region for region in regions if not region.single] or list(regions[:1])
+    single = [region for region in regions if region.single and region not in large]
     others = {"smaller region": large[most:], "single place": single}
     words = [_counted(what, group) for what, group in others.items() if group]
     start = "and " if large[:most] else "only "
@@ -394,7 +403,7 @@ def _counted(what: str, group: Sequence[Region]) -> str:
 def advice_lines(f: Findings) -> list[str]:
     "What to do next, as sentences; depends on what was found."
     return [
-        *(f"{place}: {_remedy(fault, f)}" for place, fault in _told(f) if fault),
+        *(f"{place}: {fault}. {step}" for place, fault, step in _told(f) if fault),
         *_verdict_lines(f),
         *hint_lines(f),
         *_input_lines(f),
@@ -419,25 +428,43 @@ def _measure_only(f: Findings) -> list[str]:
         "test, such as the default method kernel, for a decision at each place."
     ]
 
-# %% ../../nbs/7_reports/72_words.ipynb #bac64376
-def _told(f: Findings) -> list[tuple[str, str]]:
-    "The places to speak of, with faults: rules if the scan leads, else regions, or their rules."
+# %% ../../nbs/7_reports/72_words.ipynb #db2da651
+def _told(f: Findings) -> list[tuple[str, str, str]]:
+    """The places to speak of, with faults and what mends them.
+
+    Rules if the scan leads, else regions, or their rules.
+    """
     if f.lead == "boxes":
-        return [(box.rule, box.fault) for box in f.rules[:3]]
+        return [(box.rule, box.whole, _of_box(box, f)) for box in f.rules[:3]]
     if f.pair and f.faulty:
-        return [(_named(region), region.fault) for region in f.pair]
+        told = [(_named(region), region.fault) for region in f.pair]
+        return [(place, fault, _mended(fault, f) if fault else "") for place, fault in told]
     regions = _large(f.sure, len(f.result))
     places = [
-        (_named(region), region.fault) if box is None else (box.rule, box.fault)
+        (_named(region), region.fault, _mended(region.fault, f) if region.fault else "")
+        if box is None
+        else (box.rule, box.whole, _of_box(box, f))
         for region, box in zip(regions, map(f.rule_at, regions))
     ]
     return list(dict.fromkeys(places))
+
+# %% ../../nbs/7_reports/72_words.ipynb #212020e5
+def _of_box(box: Box, f: Findings) -> str:
+    "What mends the fault of a box; if one test point makes it, that is looked at first."
+    if box.alone is None:
+        return _mended(box.fault, f)
+    far = "+37" if box.alone > 0 else "-37"  # scores end at 38
+    size = f"{box.alone:+.3g}" if abs(box.alone) < 37 else f"beyond {far}"
+    return (
+        f"Look at one test point first, whose score is {size} predicted deviations: the others "
+        "there are as announced. Is its outcome right?"
+    )
 
 # %% ../../nbs/7_reports/72_words.ipynb #917d6a3b
 def first_step(f: Findings) -> str:
     "The first thing to do, about the fault that the verdict names."
     if f.lead == "boxes":
-        return _mended(f.rules[0].fault, f)
+        return _of_box(f.rules[0], f)
     box = f.rule_at(f.sure[0]) if f.lead == "map" else None
     if box is not None:
         step = _mended(box.fault, f)
@@ -514,17 +541,20 @@ def _verdict_lines(f: Findings) -> list[str]:
     )
     if f.faulty and faults and f.moves and not movable:
         return []
+    if f.lead == "boxes" and f.rules[0].alone is not None:
+        return ["Recalibrate nothing before: one outcome would move the predictions of all there."]
     if f.faulty and faults and f.moves:
         return [
             f"Recalibrate locally: {_CALL} rescales the deviation by the local errors and shifts "
-            "the mean by the local bias. Fit it on data of its own, and judge it by a new report "
-            "on data held out."
+            "the mean by the local bias (in a terminal: localcal recalibrate). Fit it on data of "
+            "its own, and judge it by a new report on data held out."
         ]
     if f.faulty and faults:
         return [
             f"Recalibrate locally: {_CALL} moves and widens such predictions too "
-            "(counts stay counts). Fit it on data of its own, and judge it by a new report on data "
-            "held out. Or let the model depend on these inputs."
+            "(counts stay counts; in a terminal: localcal recalibrate). Fit it on data of its "
+            "own, and judge it by a new report on data held out. Or let the model depend on these "
+            "inputs."
         ]
     if f.average:
         return [f"All over: {_remedy(f.fault, f)}"]
@@ -595,10 +625,13 @@ def _box_cells(box: Box) -> tuple:
 # %% ../../nbs/7_reports/72_words.ipynb #20af50b0
 def box_reading(boxes: Boxes) -> list[str]:
     "How to read the table of the boxes."
+    some = ""
+    if boxes.given:
+        some = f" The scan took {boxes.points:,} of the {boxes.given:,} test points, evenly picked."
     return [
         f"All {boxes.scanned:,} boxes in up to two inputs were scanned; a p-value is the "
         "probability that any of them is as loud at a right model, and the intervals hold for all "
-        "at once. Slanted or scattered faults are found by parts or not at all."
+        f"at once. Slanted or scattered faults are found by parts or not at all.{some}"
     ]
 
 # %% ../../nbs/7_reports/72_words.ipynb #6c584685
