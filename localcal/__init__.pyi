@@ -110,6 +110,7 @@ from .regions.local_statistics import coverage_statistic as coverage_statistic
 from .regions.local_statistics import event_ece as event_ece
 from .regions.local_statistics import LocalStatistic as LocalStatistic
 from .regions.local_statistics import score_statistic as score_statistic
+from .regions.local_statistics import smooth_statistic as smooth_statistic
 from .regions.trust_regions import TrustRegions as TrustRegions
 from .regions.partitions import PartitionTest as PartitionTest
 from .regions.scan import ScanTest as ScanTest
@@ -134,12 +135,14 @@ from .kernel.box_shards import scan_shards as scan_shards
 from .lcd.global_distance import global_cvm as global_cvm
 from .lcd.local_cvm import LocalCvM as LocalCvM
 from .lcd.local_cvm import choose_bx_max as choose_bx_max
+from .lcd.shards import lcd_shards as lcd_shards
 from .cce.kernels import Laplacian as Laplacian
 from .cce.kernels import median_heuristic as median_heuristic
 from .cce.kernels import Polynomial as Polynomial
 from .cce.kernels import RBF as RBF
 from .cce.congruence import CCE as CCE
 from .cce.congruence import mean_cce as mean_cce
+from .cce.shards import cce_shards as cce_shards
 from .reports.planning import Plan as Plan
 from .reports.planning import power as power
 from .reports.agreement import cohen_kappa as cohen_kappa
@@ -214,6 +217,7 @@ __all__ = [
     "calibration_slope",
     "cauchy_combination",
     "cce",
+    "cce_shards",
     "censored_log_score",
     "choose_bx_max",
     "cohen_kappa",
@@ -250,6 +254,7 @@ __all__ = [
     "kernel_score",
     "ks_test",
     "lcd",
+    "lcd_shards",
     "log_gev_ratio",
     "log_mnr",
     "log_mse_ratio",
@@ -301,6 +306,7 @@ __all__ = [
     "scores",
     "shares_of_use",
     "sharpness",
+    "smooth_statistic",
     "smooth_test",
     "summary",
     "tarp",

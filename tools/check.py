@@ -4,7 +4,7 @@ python tools/check.py                  the notebooks as tests, and what must be 
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
 python tools/check.py --rest           what takes longer: types, site, server, wheel, other seeds
-python tools/check.py --long           a browser, other Pythons, planted faults, slow cells, seeds
+python tools/check.py --long           browser, Pythons, planted faults, slow cells; all with seeds
 python tools/check.py --rest --minutes 7   other seeds of as many notebooks as fit in that time
 python tools/check.py --flags slow     also the cells with that flag
 
@@ -28,6 +28,9 @@ from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # two notebooks share two cores
 os.environ.setdefault("MPLBACKEND", "agg")
+# installed without compiling all of it: what is loaded is compiled once, for all who load it
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 from notebooks import (  # noqa: E402
     ROOT,
@@ -344,10 +347,10 @@ def has_flag(path: Path, flag: str) -> bool:
     return any(f"#| {flag}\n" in source for source in sources(path))
 
 
-def test_seeds(copy: Path, until: float = math.inf) -> list:
+def test_seeds(copy: Path, until: float = math.inf, flags: tuple = ()) -> list:
     """The notebooks with seeds of their own once more, with each of three other seeds in turn.
 
-    None is begun after the time `until`; what was left out is said.
+    Cells with the `flags` run too. None is begun after the time `until`; what was left out is said.
     """
     seeded = [path for path in notebooks(root=copy) if any(map(SEED.search, sources(path)))]
     passed = []
@@ -356,7 +359,7 @@ def test_seeds(copy: Path, until: float = math.inf) -> list:
             reseed(path, seed - before)
         if time.time() < until:
             note = f", seeds + {seed}"
-            passed += test_notebooks(seeded, root=copy, note=note, until=until)
+            passed += test_notebooks(seeded, flags, root=copy, note=note, until=until)
     return passed
 
 
@@ -393,7 +396,7 @@ def main() -> int:
             passed += in_step(LONG, copy)
             slow = [path for path in notebooks() if has_flag(path, "slow")]
             passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
-            passed += test_seeds(copy)
+            passed += test_seeds(copy, began + 60 * args.minutes, (*flags, "slow"))
         else:
             passed += test_notebooks(notebooks(), flags)
             copy_of_tree(copy)

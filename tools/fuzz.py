@@ -93,6 +93,7 @@ OWN = {
     "variance_ratio_test": {"y_a": y, "pred_a": pred, "y_b": y, "pred_b": other},
     "global_cvm": {"b_max": 1.0},
     "power": {"points": 400, "inputs": 2},
+    "smooth_statistic": {"resolution": 0.5},
     "regions_of_use": {"method": lc.KernelTest().fit(X, y, pred)},
     "shares_of_use": {"method": lc.KernelTest().fit(X, y, pred)},
 }
@@ -102,7 +103,9 @@ LEFT_OUT = {
     "GlobalRecalibrator": "asks for predictions at the queries: 755",
     "PredictiveSystem": "asks for predictions at the queries: 755",
     "RecalibrationCheck": "is returned",
-    "report": "writes files: 73, faults", "scan_shards": "43, 45", "OpenCLIP": "needs a network",
+    "report": "writes files: 73, faults", "scan_shards": "43, 45",
+    "lcd_shards": "56", "cce_shards": "64",
+    "OpenCLIP": "needs a network",
     "Assessment": "is returned", "BinomialResult": "is returned", "CalibrationSlope": "is returned",
     "Comparison": "is returned", "Decomposition": "is returned", "LocalResult": "is returned",
     "LocalStatistic": "see as_statistic", "ModelComparison": "is returned",

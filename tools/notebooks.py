@@ -1,8 +1,10 @@
 """Where the notebooks are, what stands on what, how they run as tests, each in its own process."""
 
 import ast
+import gc
 import json
 import math
+import mmap
 import multiprocessing
 import os
 import re
@@ -11,9 +13,9 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from importlib.util import find_spec
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -44,8 +46,10 @@ LARGE = {
     "localcal.models.heads": r"\bjax\b|\blocalcal\.models\b",
     "localcal.models.sampled": r"\bjax\b|\blocalcal\.models\b",
 }
-MOST_SECONDS = 1800
-SEED = re.compile(r"(default_rng\(|rng=|random_state=|PRNGKey\(|RandomState\()(\d+)(?=[,)\s])")
+# what JAX compiles for a test runs for a moment only: with these it compiles in half the time
+QUICK_TO_COMPILE = {"xla_backend_optimization_level": "0", "xla_cpu_use_fusion_emitters": "false"}
+MOST_SECONDS = 1800  # of a notebook, four times that with its slow cells
+SEED = re.compile(r"(default_rng\(\[?|rng=|random_state=|PRNGKey\(|RandomState\()(\d+)(?=[,)\s])")
 
 
 def notebooks(names: tuple = (), root: Path = ROOT) -> list[Path]:
@@ -203,14 +207,27 @@ def draw_once(undrawn: list[str], figure: Any, *_: object, **__: object) -> None
         undrawn.append(f"a figure cannot be drawn\n{traceback.format_exc()}")
 
 
+@lru_cache
+def xla_flags() -> str:
+    """Those flags of `QUICK_TO_COMPILE` that the XLA here knows: an unknown one ends a process."""
+    spec = find_spec("jaxlib")
+    if spec is None or not spec.submodule_search_locations:
+        return ""
+    files = [path for path in Path(spec.submodule_search_locations[0]).iterdir() if path.is_file()]
+    with open(max(files, key=lambda path: path.stat().st_size), "rb") as file:
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as library:
+            known = [name for name in QUICK_TO_COMPILE if library.find(name.encode()) >= 0]
+    return " ".join(f"--{name}={QUICK_TO_COMPILE[name]}" for name in known)
+
+
 def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     """Run a notebook as nbdev does, in this process; the exit status is 1 if a cell failed."""
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(out, stream)
     sys.path.insert(0, str(root))
-    if "slow" not in flags:  # what JAX compiles for a test runs for a moment only
-        os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+    if "slow" not in flags:
+        os.environ.setdefault("XLA_FLAGS", xla_flags())
     import matplotlib.pyplot as plt
     from IPython.core import pylabtools
     from nbdev.config import get_config
@@ -232,15 +249,19 @@ def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     os._exit(0 if passed else 1)
 
 
-def load(paths: list[Path]) -> None:
-    """Import the common libraries, and of the large ones what the notebooks at `paths` name."""
-    for name in PRELOADED:
-        __import__(name)
-    text = "\n".join(source for path in paths for source in sources(path))
-    for name, named in LARGE.items():
-        if re.search(named, text):
-            with suppress(ImportError):  # `lacking` says what is not there
-                __import__(name)
+def large_in(path: Path) -> set[str]:
+    """Those of the large libraries that the cells of a notebook name."""
+    text = "\n".join(sources(path))
+    return {name for name, named in LARGE.items() if re.search(named, text)}
+
+
+def load(names: Iterable[str]) -> None:
+    """Import libraries, for all processes that are forked from this one."""
+    for name in names:
+        with suppress(ImportError):  # `lacking` says what is not there
+            __import__(name)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: no collection of a notebook's process goes through it
 
 
 def tested(
@@ -257,27 +278,35 @@ def tested(
 
     The common libraries, and most of the package, are loaded once; each notebook runs in a process
     that is forked from there (where the system cannot fork, in a new one), so that none inherits
-    another's state.
+    another's state. The first notebooks are some that need no large library: they run while those
+    are loaded.
     """
     sys.path.insert(0, str(ROOT))
-    load(paths)
+    load(PRELOADED)
+    xla_flags()  # found once, for all
+    large = {path: large_in(path) for path in paths}
+    begun_first = [path for path in paths if not large[path]][:workers]
     fork = "fork" in multiprocessing.get_all_start_methods() and sys.platform == "linux"
     context = multiprocessing.get_context("fork" if fork else "spawn")
-    waiting, running = list(paths), {}
+    waiting, running = [*begun_first, *(path for path in paths if path not in begun_first)], {}
+    missing = set().union(*large.values())
     with tempfile.TemporaryDirectory() as folder:
         while waiting or running:
             if time.time() > until:
                 waiting.clear()
-            while waiting and len(running) < workers:
+            while waiting and len(running) < workers and not missing & large[waiting[0]]:
                 path = waiting.pop(0)
                 log = f"{folder}/{len(waiting)}"
                 process = context.Process(target=run_test, args=(path, root, flags, log))
                 process.start()
                 running[process.sentinel] = (process, path, log, time.time())
+            if missing:
+                load(name for name in LARGE if name in missing)
+                missing = set()
+                continue
             ended = wait(list(running), timeout=5)
-            late = [
-                s for s, (_, _, _, start) in running.items() if time.time() - start > MOST_SECONDS
-            ]
+            most = MOST_SECONDS * (4 if "slow" in flags else 1)
+            late = [s for s, (_, _, _, start) in running.items() if time.time() - start > most]
             for sentinel in {*ended, *late}:
                 process, path, log, start = running.pop(sentinel)
                 if sentinel in late and process.is_alive():

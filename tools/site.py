@@ -27,6 +27,7 @@ import re
 from functools import partial
 
 project = html_title = "localcal"
+author = "The localcal developers"
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton",
               "sphinx-mathjax-offline"]
 html_theme = "sphinx_book_theme"
@@ -123,6 +124,7 @@ html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3:
 div.highlight pre { font-size: min(.78rem, 1.33vw); }
 @media (max-width: 960px) { div.highlight pre { font-size: .78rem; } }
 .bd-article img { max-width: 100%; height: auto; }
+.tag_wrapped .cell_output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-radius: 0; }
 .bd-article .sig, .bd-article dl.py p, .bd-article dl.py dd, .bd-article table.indextable,
 .bd-article code, .bd-article h1, .prev-next-area .prev-next-info { overflow-wrap: anywhere; }
@@ -145,7 +147,8 @@ SIDEBAR = """<nav class="bd-links bd-docs-nav" aria-label="Main">
 </div>
 </nav>
 """
-LONGEST_EXAMPLE = 14
+LONGEST_EXAMPLE = 14  # lines of code
+WIDEST = 100  # characters of a line of output that stand beside each other on a page
 
 
 def directives_of(cell: nbformat.NotebookNode) -> list[str]:
@@ -169,6 +172,7 @@ def joined(cells: list[nbformat.NotebookNode]) -> list[nbformat.NotebookNode]:
         if before is not None and folded(before) and folded(cell) and not before.outputs:
             before.source = f"{before.source}\n\n{cell.source}"
             before.outputs = cell.outputs
+            before.metadata["tags"] = cell.metadata["tags"]
         else:
             shown.append(cell)
     return shown
@@ -176,7 +180,7 @@ def joined(cells: list[nbformat.NotebookNode]) -> list[nbformat.NotebookNode]:
 
 def folded(cell: nbformat.NotebookNode) -> bool:
     """Whether the code of a cell stands behind a fold."""
-    return cell.cell_type == "code" and cell.metadata["tags"] == ["hide-input"]
+    return cell.cell_type == "code" and "hide-input" in cell.metadata["tags"]
 
 
 def prepare(path: Path, target: Path) -> None:
@@ -194,6 +198,8 @@ def prepare(path: Path, target: Path) -> None:
             cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
         else:
             cell.metadata["tags"] = tags_of(cell, directives, edge)
+            if says_prose(cell.outputs):
+                cell.metadata["tags"].append("wrapped")
             cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
         cells.append(cell)
     notebook.cells = joined(cells)
@@ -211,6 +217,13 @@ def tags_of(cell: nbformat.NotebookNode, directives: list[str], edge: bool) -> l
     if edge or only_imports(cell.source) or any(d.startswith("code-fold") for d in directives):
         return ["hide-input"]
     return []
+
+
+def says_prose(outputs: list[nbformat.NotebookNode]) -> bool:
+    """Whether lines longer than a page are all sentences, not rows of a table: they may wrap."""
+    lines = [line for output in outputs for line in text_of(output).splitlines()]
+    long = [line.strip() for line in lines if len(line) > WIDEST]
+    return bool(long) and not any(len(re.findall(r"\S {2,}", line)) > 2 for line in long)
 
 
 def toctree(caption: str, names: list[str]) -> str:

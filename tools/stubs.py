@@ -42,7 +42,8 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "measures.plots": "plot_coverage plot_murphy plot_pit plot_pp plot_reliability plot_scores "
     "plot_sharpness",
     "regions.local_result": "LocalResult",
-    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic",
+    "regions.local_statistics": "coverage_statistic event_ece LocalStatistic score_statistic "
+    "smooth_statistic",
     "regions.trust_regions": "TrustRegions",
     "regions.partitions": "PartitionTest",
     "regions.scan": "ScanTest",
@@ -56,8 +57,10 @@ PUBLIC = {  # module: its names that `localcal` itself gives
     "kernel.box_shards": "scan_shards",
     "lcd.global_distance": "global_cvm",
     "lcd.local_cvm": "LocalCvM choose_bx_max",
+    "lcd.shards": "lcd_shards",
     "cce.kernels": "Laplacian median_heuristic Polynomial RBF",
     "cce.congruence": "CCE mean_cce",
+    "cce.shards": "cce_shards",
     "reports.planning": "Plan power",
     "reports.agreement": "cohen_kappa rank_correlation scores",
     "reports.comparison": "compare Comparison default_methods",
