@@ -138,9 +138,12 @@ def half_cauchy_combination(p: ArrayLike, weights: ArrayLike | None = None, axis
         t = _mean_of(1 / np.tan(np.pi / 2 * p), weights)
     return np.arctan2(1.0, t) * 2 / np.pi
 
+# %% ../../nbs/2_measures/27_combination.ipynb #27501f4c
+_AT_ONCE = 0.97  # probability that all hold
+
 # %% ../../nbs/2_measures/27_combination.ipynb #94b50a69
 @lru_cache(maxsize=512)
-def _tail_at_once(sets: int, low: int, high: int, d: int, draws: int = 4000) -> float:
+def _tail_at_once(sets: int, low: int, high: int, d: int, draws: int = 10_000) -> float:
     "Tail of each interval of `d` outputs in so many nested sets of `low` to `high` points."
     rng = np.random.default_rng(27)
     total = squares = 0.0
@@ -155,11 +158,11 @@ def _tail_at_once(sets: int, low: int, high: int, d: int, draws: int = 4000) -> 
         share = special.chdtr(n - 1, around)
         below = special.stdtr(n - 1, -np.abs(total) / np.sqrt(around * n / (n - 1)))
         least = np.minimum(least, np.minimum(below, np.minimum(share, 1 - share)).min(axis=1))
-    return float(np.quantile(least, 0.05))
+    return float(np.quantile(least, 1 - _AT_ONCE))
 
 # %% ../../nbs/2_measures/27_combination.ipynb #94548fd6
 def tails_at_once(counts: NDArray[np.integer], d: int) -> NDArray[np.floating]:
-    """Tail (Q,) on either side of each of the intervals that hold at once with probability .95.
+    """Tail (Q,) on either side of each of the intervals that hold at once with probability .97.
 
     Of mean and deviation of `d` outputs, in nested sets of so many points (Q, L), in growing order.
     """
