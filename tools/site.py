@@ -118,11 +118,14 @@ def setup(app):
 CSS = """
 html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3: 1.2rem; }
 .bd-page-width, .bd-main .bd-content .bd-article-container { max-width: 100rem; }
-.bd-sidebar-primary { flex: 0 0 15rem; }
-.bd-main .bd-content .bd-sidebar-secondary { width: 12rem; flex: 0 0 12rem; }
+.bd-sidebar-primary { flex: 0 0 14.5rem; }
+.bd-main .bd-content .bd-sidebar-secondary { width: 11rem; flex: 0 0 11rem; }
 .bd-main .bd-content .bd-article-container { padding: .5rem; }
 .bd-article p, .bd-article li { max-width: 46rem; }
-div.highlight pre { font-size: min(.78rem, 1.33vw); }
+div.highlight pre { font-size: min(.78rem, .94vw); }
+.bd-article .cell_output table { font-size: .82rem; }
+.bd-article .cell_output table td, .bd-article .cell_output table th { padding: .15rem .6rem; }
+.bd-article table.dataframe td, .bd-article table.dataframe th { text-align: right; }
 @media (max-width: 960px) { div.highlight pre { font-size: .78rem; } }
 .bd-article img { max-width: 100%; height: auto; }
 .tag_wrapped .cell_output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -201,10 +204,11 @@ def defined(source: str) -> list[str]:
     return names
 
 
-def is_use(cell: nbformat.NotebookNode, directives: list[str]) -> bool:
-    """Whether a cell calls something and shows what comes out, its code in sight."""
-    folded_away = any(d.startswith(("code-fold", "hide")) for d in directives)
-    return cell.cell_type == "code" and bool(cell.outputs) and not folded_away
+def is_use(cell: nbformat.NotebookNode, directives: list[str], names: list[str]) -> bool:
+    """Whether a cell has one of the names and shows what comes out, its code in sight."""
+    if not cell.outputs or any(d.startswith(("code-fold", "hide")) for d in directives):
+        return False
+    return any(re.search(rf"\b{name}\b", cell.source) for name in names)
 
 
 def prepare(path: Path, target: Path) -> None:
@@ -214,7 +218,7 @@ def prepare(path: Path, target: Path) -> None:
     """
     notebook, cells = nbformat.read(path, as_version=4), []
     edge = False
-    method = used = False
+    public, used = [], False
     for cell in notebook.cells:
         directives = directives_of(cell)
         if any(d == "hide" or d.startswith("default_exp") for d in directives):
@@ -231,8 +235,8 @@ def prepare(path: Path, target: Path) -> None:
             if private and not used:
                 cell.metadata["tags"] = ["hide-input"]
                 cell.metadata["mystnb"] = {"code_prompt_show": f"show {', '.join(names)}"}
-            method = method or any(name and not name.startswith("_") for name in names)
-            used = used or method and is_use(cell, directives)
+            public += [name for name in names if name and not name.startswith("_")]
+            used = used or is_use(cell, directives, public)
             if says_prose(cell.outputs):
                 cell.metadata["tags"].append("wrapped")
             cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
