@@ -27,6 +27,9 @@ CONF = """
 import re
 from functools import partial
 
+from numpy.typing import ArrayLike
+from sphinx.util.typing import stringify_annotation
+
 project = html_title = "localcal"
 author = "The localcal developers"
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton",
@@ -46,6 +49,7 @@ nb_execution_mode = "off"
 nb_merge_streams = True
 nb_render_markdown_format = "myst"
 nb_code_prompt_show = "show code"
+nb_code_prompt_hide = "hide code"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_type_aliases = {"ArrayLike": "ArrayLike", "NDArray": "NDArray"}
@@ -64,6 +68,24 @@ PAPERS = re.compile(r"(?<![`*\\\\w])(trust|kernel|anees|lcd|cce)"
 
 def link_papers(app, what, name, obj, options, lines):
     lines[:] = [PAPERS.sub(r":doc:`\\\\1 </8_whole/86_references>`", line) for line in lines]
+
+
+LIKE = stringify_annotation(ArrayLike, "smart")  # newer versions of NumPy write it out
+SCALAR = "~numpy._typing._array_like._ScalarT"
+ARRAY = re.compile(r"~?numpy\\.ndarray\\[tuple\\[[^]]*\\], ~?numpy\\.dtype\\[([^]]*)\\]\\]")
+
+
+def as_in_code(text):
+    "Types of a signature as the code has them."
+    if text is None:
+        return None
+    for written in (LIKE, LIKE.replace(" | str | ", " | ")):  # the second beside another str
+        text = text.replace(written, "ArrayLike")
+    return ARRAY.sub(r"NDArray[\\1]", text).replace(f"[{SCALAR}]", "")
+
+
+def shorten_types(app, what, name, obj, options, signature, returns):
+    return as_in_code(signature), as_in_code(returns)
 
 
 TREE = []
@@ -114,6 +136,7 @@ def setup(app):
     app.extensions["sphinx-mathjax-offline"].parallel_read_safe = True  # it only copies files
     app.extensions["sphinx-mathjax-offline"].parallel_write_safe = True
     app.connect("autodoc-process-docstring", link_papers)
+    app.connect("autodoc-process-signature", shorten_types)
 """
 CSS = """
 html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3: 1.2rem; }
@@ -136,6 +159,7 @@ html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-ra
 .bd-article table.indextable td { overflow-wrap: anywhere; word-break: break-word; }
 .bd-article dl.py dt.sig { overflow-x: auto; max-width: 100%; }
 .bd-article .headerlink { overflow-wrap: normal; }
+.bd-sidebar-secondary code .pre { white-space: normal; overflow-wrap: anywhere; }
 .prev-next-area .prev-next-info { min-width: 0; }
 .bd-article code .pre { white-space: normal; overflow-wrap: anywhere; }
 """
