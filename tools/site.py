@@ -253,6 +253,7 @@ def prepare(path: Path, target: Path) -> None:
             )
             cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
         else:
+            cell.outputs = [o for o in cell.outputs if o.get("text", "shown").strip()]
             cell.metadata["tags"] = tags_of(cell, directives, edge)
             names = defined(cell.source)
             private = bool(names) and all(name.startswith("_") for name in names)
