@@ -36,7 +36,7 @@ extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_co
               "sphinx-mathjax-offline"]
 html_theme = "sphinx_book_theme"
 html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1,
-                      "use_download_button": False,
+                      "use_download_button": False, "navbar_persistent": [],
                       "article_header_end": ["article-header-buttons.html"]}
 html_context = {"default_mode": "auto"}
 html_show_sourcelink = False
@@ -56,6 +56,7 @@ autodoc_type_aliases = {"ArrayLike": "ArrayLike", "NDArray": "NDArray"}
 python_display_short_literal_types = True
 python_maximum_signature_line_length = 80
 add_module_names = False
+toc_object_entries_show_parents = "hide"
 autodoc_member_order = "bysource"
 napoleon_use_rtype = False
 myst_enable_extensions = ["dollarmath", "amsmath"]
@@ -139,8 +140,10 @@ def setup(app):
     app.connect("autodoc-process-signature", shorten_types)
 """
 CSS = """
+html { --pst-header-height: 0rem; }
 html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3: 1.2rem; }
 .bd-page-width, .bd-main .bd-content .bd-article-container { max-width: 100rem; }
+.bd-header { display: none; }
 .bd-sidebar-primary { flex: 0 0 14.5rem; }
 .bd-main .bd-content .bd-sidebar-secondary { width: 11rem; flex: 0 0 11rem; }
 .bd-main .bd-content .bd-article-container { padding: .5rem; }
