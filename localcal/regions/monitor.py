@@ -29,7 +29,14 @@ from ..predictions.checks import Method, as_outputs, check_aligned, check_count,
 from ..predictions.mixed import as_frame
 from .asked import Asked, UnseenSoFar, asked_beside
 from .bets import GRID, rank_scores, score_codes, stirred
-from .boxes import Axis, Rule, axis_of, columns_in_order, mixed_columns
+from localcal.regions.boxes import (
+    Axis,
+    Rule,
+    axis_of,
+    columns_in_order,
+    mixed_columns,
+    most_boxes,
+)
 from .wealth import Cells, Wealth
 
 if TYPE_CHECKING:
@@ -116,6 +123,7 @@ class Monitor(Method):
         bins = min(self.bins, 4) if self.max_inputs == 3 else self.bins
         rows = zip(inputs.names, inputs.kinds, inputs.columns, inputs.levels)
         axes = tuple(axis_of(*row, int(bins), 2) for row in rows)
+        most_boxes(axes, int(self.max_inputs))
         used = [j for j, axis in enumerate(axes) if axis is not None]
         if not used:
             raise ValueError("X_reference must have an input with two or more values")

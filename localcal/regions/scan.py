@@ -56,6 +56,7 @@ from localcal.regions.boxes import (
     columns_in_order,
     draw_condition,
     mixed_columns,
+    most_boxes,
     relation,
 )
 from .local_result import LocalResult
@@ -191,7 +192,8 @@ class ScanTest(Method):
         scores = normal_scores(outputs, pred, rng=seed)
         axes = _axes(self, inputs)
         d = outputs.shape[1]
-        batch, threads = room_for(self.max_memory, len(outputs), d, threads)
+        boxes = most_boxes(axes, self.max_inputs)
+        batch, threads = room_for(self.max_memory, len(outputs), d, threads, boxes)
         sizes = self.max_inputs, self.min_points, d
         search = BoxSearch(inputs.columns, axes, *sizes, batch=batch)
         correlation = None if d == 1 else predicted_correlations(pred)
