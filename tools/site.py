@@ -7,6 +7,7 @@ docstring, an example from the notebook that derives it and the link to it. The 
 of _quarto.yml.
 """
 
+import ast
 import re
 import shutil
 import sys
@@ -173,6 +174,12 @@ def joined(cells: list[nbformat.NotebookNode]) -> list[nbformat.NotebookNode]:
             before.source = f"{before.source}\n\n{cell.source}"
             before.outputs = cell.outputs
             before.metadata["tags"] = cell.metadata["tags"]
+            prompts = [before.metadata.get("mystnb"), cell.metadata.get("mystnb")]
+            if all(prompts):
+                both = ", ".join(prompt["code_prompt_show"] for prompt in prompts)
+                before.metadata["mystnb"] = {"code_prompt_show": both.replace(", show ", ", ")}
+            else:
+                before.metadata.pop("mystnb", None)
         else:
             shown.append(cell)
     return shown
@@ -183,10 +190,31 @@ def folded(cell: nbformat.NotebookNode) -> bool:
     return cell.cell_type == "code" and "hide-input" in cell.metadata["tags"]
 
 
+def defined(source: str) -> list[str]:
+    """The names that an exported cell defines; "" for what is no definition."""
+    names = []
+    if not is_exported(source):
+        return names
+    for node in ast.parse(re.sub(r"^#\|.*\n?", "", source, flags=re.M)).body:
+        targets = getattr(node, "targets", [getattr(node, "target", node)])
+        names += [getattr(target, "name", getattr(target, "id", "")) for target in targets]
+    return names
+
+
+def is_use(cell: nbformat.NotebookNode, directives: list[str]) -> bool:
+    """Whether a cell calls something and shows what comes out, its code in sight."""
+    folded_away = any(d.startswith(("code-fold", "hide")) for d in directives)
+    return cell.cell_type == "code" and bool(cell.outputs) and not folded_away
+
+
 def prepare(path: Path, target: Path) -> None:
-    """Copy a notebook without hidden cells; plotting code, imports and edge cases folded."""
+    """Copy a notebook without hidden cells; plotting code, imports and edge cases folded.
+
+    So are the private functions that stand between a method and its first use, by their names.
+    """
     notebook, cells = nbformat.read(path, as_version=4), []
     edge = False
+    method = used = False
     for cell in notebook.cells:
         directives = directives_of(cell)
         if any(d == "hide" or d.startswith("default_exp") for d in directives):
@@ -198,6 +226,13 @@ def prepare(path: Path, target: Path) -> None:
             cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
         else:
             cell.metadata["tags"] = tags_of(cell, directives, edge)
+            names = defined(cell.source)
+            private = bool(names) and all(name.startswith("_") for name in names)
+            if private and not used:
+                cell.metadata["tags"] = ["hide-input"]
+                cell.metadata["mystnb"] = {"code_prompt_show": f"show {', '.join(names)}"}
+            method = method or any(name and not name.startswith("_") for name in names)
+            used = used or method and is_use(cell, directives)
             if says_prose(cell.outputs):
                 cell.metadata["tags"].append("wrapped")
             cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)
