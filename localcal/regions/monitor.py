@@ -59,7 +59,8 @@ class Monitor(Method):
     max_inputs : int
         Most inputs in a box, 1 to 3.
     bins : int
-        Most bins of an input, at least 2; at most 4 are used for boxes of three inputs.
+        Most bins of an input, at least 2; at most 4 are used for boxes of three inputs. ValueError
+        if two inputs have more than 4 million boxes, as those of 63 bins each.
     alpha : float
         Probability, in (0, 1), that a right model ever raises an alarm.
     restart : int

@@ -77,7 +77,8 @@ class ScanTest(Method):
         Most inputs in a rule, 1 to 3.
     bins : int
         Most bins of an input, at least 2. Rules of three inputs use at most 6 of them, joined from
-        these, beside all pairs with all bins.
+        these, beside all pairs with all bins. ValueError if two inputs have more than 4 million
+        boxes, as those of 63 bins each.
     min_points : int
         Fewest points in a box, at least 8.
     alpha : float
