@@ -106,7 +106,7 @@ class Axis:
         "Number of `sets`, which are not made for it."
         if self.kind == "category":
             return 1 + self.size * (2 if self.size > 2 else 1)
-        return self.finite * (self.finite + 1) // 2 + self.missing
+        return self.finite * (self.finite + 1) // 2 + 2 * self.missing
 
     def codes(self, column: NDArray) -> NDArray[np.intp]:
         "Bin of each value (N,); -1 of a level that is not known."
