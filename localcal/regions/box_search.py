@@ -613,7 +613,8 @@ def permuted_gains(
         j, seed = item
         stream = np.random.default_rng(seed)
         order = [stream.permutation(search.N) for _ in range(permutations)]
-        real, changed = 0.0, np.zeros(permutations)
+        real = 0.0
+        changed = np.zeros(permutations)
         for m, one in enumerate(search.sets):
             if j in one:
                 _go_on()

@@ -20,6 +20,7 @@ from scipy import sparse
 
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
+from .queries import default_names
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -204,7 +205,7 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
         if array.ndim != 2:
             raise ValueError(f"X must have shape (N,) or (N, d_x), got {array.shape}")
         given = [("number", np.array(column), ()) for column in array.T]
-        names = _usual_names(array.shape[1]) if names is None else names
+        names = default_names(array.shape[1]) if names is None else names
     if len(names) != len(given) or len(set(names)) < len(given):
         raise ValueError(f"input_names must be {len(given)} different names, got {list(names)}")
     for name, (kind, column, _) in zip(names, given):
@@ -212,10 +213,6 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
             row = np.flatnonzero(np.isinf(column))[0]
             raise ValueError(f"X must be finite or missing, got {column[row]} in {name}, row {row}")
     return Columns(tuple(map(str, names)), *(tuple(part) for part in zip(*given)))
-
-# %% ../../nbs/3_regions/345_boxes.ipynb #dbb63fd3
-def _usual_names(d_x: int) -> list[str]:
-    return ["x"] if d_x == 1 else [f"x{j + 1}" for j in range(d_x)]
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ceea3f75
 def _as_table(X: Any) -> Any:
@@ -228,7 +225,7 @@ def _as_table(X: Any) -> Any:
     import pandas as pd
 
     columns = array.reshape(len(array), -1).T
-    return pd.DataFrame(dict(zip(_usual_names(len(columns)), columns)))
+    return pd.DataFrame(dict(zip(default_names(len(columns)), columns)))
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
