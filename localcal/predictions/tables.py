@@ -7,6 +7,7 @@ __all__ = ['Unread', 'read_files', 'exact_digits', 'Columns']
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #d250fe50
 import csv
+import math
 import re
 import sys
 import warnings
@@ -16,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from glob import glob
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import compress, islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -54,13 +55,10 @@ class Unread(Mapping):
     """
 
     def __init__(self, read: Callable[[str], NDArray], lengths: dict[str, int]) -> None:
-        self.read, self.lengths = read, lengths
-        self.held: dict[str, NDArray] = {}
+        self.read, self.lengths = cache(read), lengths
 
     def __getitem__(self, name: str) -> NDArray:
-        if name not in self.held:
-            self.held[name] = self.read(name)
-        return self.held[name]
+        return self.read(name)
 
     def __contains__(self, name: object) -> bool:
         return name in self.lengths
@@ -218,14 +216,16 @@ def _read_npz(path: Path) -> tuple[Unread, dict[str, list[str]]]:
     lengths: dict[str, int] = {}
     groups: dict[str, list[str]] = {}
     places: dict[str, tuple[str, int]] = {}  # of a column: array and number
-    for array, shape in _shapes(path):
+    arrays = _headers(path)
+    for array, (shape, _) in arrays.items():
         if not 1 <= len(shape) <= 2:
             raise ValueError(f"{array!r} must have shape (N,) or (N, k), got {shape}")
         if len(shape) == 2:
             groups[array] = [f"{array}{i + 1}" for i in range(shape[1])]
         for i, name in enumerate(groups.get(array, [array])):
             lengths[name], places[name] = shape[0], (array, i)
-    load = lru_cache(1)(partial(_unpacked, path, {}))  # of an array, for each of its columns
+    sizes = {array: size for array, (_, size) in arrays.items()}
+    load = lru_cache(1)(partial(_unpacked, path, sizes, set()))  # an array, for all its columns
 
     def read(name: str) -> NDArray:
         array, i = places[name]
@@ -234,9 +234,9 @@ def _read_npz(path: Path) -> tuple[Unread, dict[str, list[str]]]:
     return Unread(read, lengths), groups
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #5ec1e327
-def _shapes(path: Path) -> list[tuple[str, tuple[int, ...]]]:
-    "Names and shapes of the arrays of an npz file, from their headers: nothing else is unpacked."
-    shapes = []
+def _headers(path: Path) -> dict[str, tuple[tuple[int, ...], int]]:
+    "Shapes of the arrays of an npz file, and their bytes, by name: no more of it is unpacked."
+    found = {}
     with zipfile.ZipFile(path) as packed:
         for member in packed.infolist():
             with packed.open(member) as file:
@@ -246,16 +246,16 @@ def _shapes(path: Path) -> list[tuple[str, tuple[int, ...]]]:
                 shape, _, kind = header(file)
             if kind.hasobject:
                 raise ValueError("Object arrays cannot be loaded when allow_pickle=False")
-            shapes.append((member.filename.removesuffix(".npy"), shape))
-    return shapes
+            size = max(member.file_size, kind.itemsize * math.prod(shape))
+            found[member.filename.removesuffix(".npy")] = shape, size
+    return found
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #eacb6a1c
-def _unpacked(path: Path, sizes: dict[str, int], array: str) -> NDArray:
-    "An array of an npz file; ValueError if it and those unpacked before, `sizes`, are too large."
+def _unpacked(path: Path, sizes: dict[str, int], before: set[str], array: str) -> NDArray:
+    "An array of an npz file; ValueError if it and those unpacked before are too large."
     try:
-        with zipfile.ZipFile(path) as packed:
-            sizes[array] = packed.getinfo(f"{array}.npy").file_size
-        _check_unpacked(sum(sizes.values()))
+        before.add(array)
+        _check_unpacked(sum(sizes[name] for name in before))
         with np.load(path, allow_pickle=False) as arrays:
             return arrays[array]
     except Exception as error:

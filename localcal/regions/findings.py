@@ -21,7 +21,6 @@ from ..measures.drawn_maps import ShareOfRejections
 from ..measures.scores import anees, nees, pit
 from localcal.measures.smooth import (
     Evidence,
-    fault_words,
     named_outputs,
     outputs_of,
     smooth_features,
@@ -289,8 +288,8 @@ def fault_of(scores: NDArray | None) -> str:
     'What is wrong with normal scores (n, C), in words; "" without any.'
     if scores is None or not len(scores):
         return ""
-    means = smooth_features(scores).mean(axis=0)
-    return fault_words(np.array([len(scores)]), means[np.newaxis], outputs_of(scores.shape[1]))[0]
+    means = smooth_features(scores).mean(axis=0)[np.newaxis, np.newaxis]
+    return Evidence(np.array([[len(scores)]]), means, outputs_of(scores.shape[1])).faults()[0]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #ce466fe5
 def _within(X: NDArray, low: NDArray, high: NDArray) -> NDArray[np.bool_]:
