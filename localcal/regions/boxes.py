@@ -231,19 +231,19 @@ def _as_table(X: Any) -> Any:
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
     "An array of numbers, some of which may be NaN; ValueError if it is anything else."
-    if as_regular("X", X).dtype.kind == "V":
+    array = as_regular("X", X)
+    if array.dtype.kind == "V":
         raise ValueError("X must hold numbers, got records")
     if np.ma.is_masked(X):
         row = np.argwhere(np.ma.getmaskarray(X))[0][0]
         raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
-    if np.iscomplexobj(X):
+    if np.iscomplexobj(array):
         raise ValueError("X must hold real numbers, got complex ones")
-    array = as_regular("X", X)
     words = array.dtype.kind == "O" and any(isinstance(v, (str, bytes)) for v in array.ravel())
     try:
         if words or array.dtype.kind in "USMm":  # also where it could be read as numbers
             raise ValueError("no numbers")
-        return np.asarray(X, dtype=float)
+        return np.asarray(array, dtype=float)
     except (TypeError, ValueError, OverflowError) as problem:
         raise ValueError(
             "X must hold numbers, or be a data frame, whose columns may hold text or categories"
