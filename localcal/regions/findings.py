@@ -20,8 +20,9 @@ from ..measures.credibility import uce
 from ..measures.drawn_maps import ShareOfRejections
 from ..measures.scores import anees, nees, pit
 from localcal.measures.smooth import (
+    LEAST_FOR_SHAPE,
     Evidence,
-    fault_words,
+    combined_components,
     named_outputs,
     outputs_of,
     smooth_features,
@@ -158,6 +159,9 @@ class Region:
         Whether it has one or two queries of hundreds.
     use : float or None
         The share of the model's use that lies in it, if that was given.
+    own : int or None
+        The number of its own test points if these show no fault: that of points around them is
+        seen from there, and `fault` is "".
     """
 
     where: str
@@ -174,6 +178,7 @@ class Region:
     high: NDArray[np.floating]
     single: bool
     use: float | None = None
+    own: int | None = None
 
     @property
     def stands(self) -> bool:
@@ -208,8 +213,8 @@ def regions_of(
 
 # %% ../../nbs/3_regions/37_findings.ipynb #0867830e
 def _by_size(region: Region) -> tuple:
-    "Order of regions: those that stand first, then the larger, then the surer."
-    return not region.stands, -region.queries, region.pvalue
+    "Order of regions: those that stand first, with a fault of their own, the larger, the surer."
+    return not region.stands, region.own is not None, -region.queries, region.pvalue
 
 # %% ../../nbs/3_regions/37_findings.ipynb #6e6280df
 def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | None:
@@ -241,7 +246,7 @@ def _region(
     X = result.X_query[members]
     low, high = X.min(axis=0), X.max(axis=0)
     whole = np.ptp(result.X_query if result.X is None else result.X, axis=0)
-    own, by_others = None, ""
+    own, by_others, borrowed = None, "", None
     if owner is not None:
         inside = np.zeros(len(result), bool)
         inside[members] = True
@@ -251,9 +256,12 @@ def _region(
             how = dict(others=others, among=near, first=hint)
             by_others = fault_by_others(result, scores, members, **how)
         own = scores[inside[owner] & near]
+        if result.evidence is not None and stands[members].any() and _shows_none(own):
+            borrowed = len(own)
         own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]
     fault = _told(fault_of(own) or _fault_at(result, surest), by_others)
+    fault = fault if borrowed is None else ""
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
         fault=named_outputs(fault, getattr(result.evidence, "names", None)),
@@ -268,13 +276,25 @@ def _region(
         low=low,
         high=high,
         single=len(members) <= min(2, len(result) // 100),
+        own=borrowed,
     )
+
+# %% ../../nbs/3_regions/37_findings.ipynb #45e810f4
+def _shows_none(scores: NDArray[np.floating]) -> bool:
+    "Whether normal scores (n, C) of enough points to speak of show no fault at 0.05."
+    n, d = len(scores), outputs_of(scores.shape[1])
+    if n < LEAST_FOR_SHAPE:
+        return False
+    means = smooth_features(scores).mean(axis=0)
+    return bool(combined_components(np.array(n), means, d)[0] > 0.05)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #f135085a
 def _told(fault: str, by_others: str) -> str:
     "A fault as the points tell that did not choose its region, if they tell the same one first."
     first, second = (re.sub(r"[\d.]+", "", words.split("; ")[0]) for words in (fault, by_others))
-    return by_others if first == second else fault
+    sizes = [re.search(r"errors (\d+\.\d+)", words) for words in (fault, by_others)]
+    same_side = None in sizes or (float(sizes[0][1]) > 1) == (float(sizes[1][1]) > 1)
+    return by_others if first == second and same_side else fault
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bb402054
 def _fault_at(result: LocalResult, at: int) -> str:
@@ -289,8 +309,8 @@ def fault_of(scores: NDArray | None) -> str:
     'What is wrong with normal scores (n, C), in words; "" without any.'
     if scores is None or not len(scores):
         return ""
-    means = smooth_features(scores).mean(axis=0)
-    return fault_words(np.array([len(scores)]), means[np.newaxis], outputs_of(scores.shape[1]))[0]
+    means = smooth_features(scores).mean(axis=0)[np.newaxis, np.newaxis]
+    return Evidence(np.array([[len(scores)]]), means, outputs_of(scores.shape[1])).faults()[0]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #ce466fe5
 def _within(X: NDArray, low: NDArray, high: NDArray) -> NDArray[np.bool_]:
@@ -401,9 +421,8 @@ def global_measures(
     squares = np.mean(np.square(y - pred.mean), axis=0)
     held = levels[1] - levels[0], _expected_coverage(pred, low, high, levels)
     ideal = _expected_anees(pred)
-    return measure_rows(
-        len(y), squares, anees(y, pred), p, covered, uce(y, pred), ideal, held, outputs
-    )
+    gap = uce(y, pred), _uce_by_chance(pred)
+    return measure_rows(len(y), squares, anees(y, pred), p, covered, *gap, ideal, held, outputs)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #5edf7c9c
 def measure_rows(
@@ -413,6 +432,7 @@ def measure_rows(
     p: float,
     covered: float,
     uce: float,
+    by_chance: float | None = None,
     ideal: float = 1.0,
     held: tuple[float, float] = (0.95, 0.95),
     outputs: Sequence[str] | None = None,
@@ -420,9 +440,13 @@ def measure_rows(
     """The rows (measure, value, ideal) of these numbers.
 
     `squares` are the mean squared errors of the outputs (d,), which may be in different units, or
-    one that is of all; `ideal` is the ANEES of a right model, `held` the nominal share of the
-    interval and what a right model's holds; `outputs` names the outputs.
+    one that is of all; `by_chance` is the UCE of right models on average, NaN if it is not known,
+    `ideal` their ANEES, `held` the nominal share of the interval and what a right model's holds;
+    `outputs` names the outputs.
     """
+    gap = "0"
+    if by_chance is not None:
+        gap = "not known" if np.isnan(by_chance) else f"0; right models have about {by_chance:.2g}"
     about = "not known" if np.isnan(ideal) else f"{'' if ideal == 1 else 'about '}{ideal:.3g}"
     return [
         ("test points", n, None),
@@ -430,7 +454,7 @@ def measure_rows(
         ("p-value of all points", p, "above the level"),
         ("ANEES", anees, about),
         (f"coverage of the {100 * held[0]:.3g} % interval", covered, f"{held[1]:.3g}"),
-        ("UCE", uce, "0"),
+        ("UCE", uce, gap),
     ]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bb141ce7
@@ -474,3 +498,25 @@ def _expected_anees(pred: Any) -> float:
         return 1.0
     S, _, d = pred.draws.shape
     return (S + 1) / (S - d - 2) if S > d + 2 else np.nan
+
+# %% ../../nbs/3_regions/37_findings.ipynb #4f7cb84c
+_ENOUGH_FOR_CHANCE = 20_000  # points of which it is known well enough
+
+# %% ../../nbs/3_regions/37_findings.ipynb #1ac32712
+def _uce_by_chance(pred: Any) -> float:
+    "UCE of right models with such predictions, on average; NaN if the variance is not known."
+    if isinstance(pred, Quantiles) or (isinstance(pred, Samples) and len(pred.draws) < 4):
+        return np.nan
+    N = len(pred.mean)
+    some = pred[thinned(np.arange(N), _ENOUGH_FOR_CHANCE)]
+    rng = np.random.default_rng(0)
+    if isinstance(pred, Samples):
+        members = rng.permutation(len(some.draws))[:5]
+        return float(np.mean([_uce_of_member(some.draws, k) for k in members]))
+    outcomes = some.sample(5, rng)
+    return float(np.mean([uce(y, some) for y in outcomes]) * np.sqrt(len(some.mean) / N))
+
+# %% ../../nbs/3_regions/37_findings.ipynb #2d45bce4
+def _uce_of_member(draws: NDArray[np.floating], k: int) -> float:
+    "UCE of the k-th of draws (S, N, d) as the outcome, predicted by the others."
+    return uce(draws[k], Samples(np.delete(draws, k, axis=0)))
