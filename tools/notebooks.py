@@ -207,6 +207,22 @@ def draw_once(undrawn: list[str], figure: Any, *_: object, **__: object) -> None
         undrawn.append(f"a figure cannot be drawn\n{traceback.format_exc()}")
 
 
+def read_reports(contradicted: list[str]) -> None:
+    """Read every report that this process writes; collect sentences that contradict its numbers."""
+    from localcal.reports import report_files
+    from localcal.reports.sentences import contradictions
+
+    write = report_files._write_files
+
+    def written_and_read(*args: Any) -> Any:
+        found = write(*args)
+        wrong = contradictions(found)
+        contradicted.extend(f"a report says otherwise than it finds: {words}\n" for words in wrong)
+        return found
+
+    report_files._write_files = written_and_read
+
+
 @lru_cache
 def xla_flags() -> str:
     """Those flags of `QUICK_TO_COMPILE` that the XLA here knows: an unknown one ends a process."""
@@ -236,6 +252,8 @@ def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     undrawn: list[str] = []
     pylabtools.print_figure = partial(draw_once, undrawn)
     plt.draw_all = lambda *_, **__: None  # what a cell shows is drawn when it is shown
+    if "reports" in "".join(sources(path)) or "localcal assess" in "".join(sources(path)):
+        read_reports(undrawn)
     skip = get_config(path=root).tst_flags.split()
     os.chdir(path.parent)
     passed, _ = test_nb(path, skip_flags=skip, force_flags=list(flags), basepath=root)

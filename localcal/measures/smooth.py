@@ -421,7 +421,7 @@ def _ends(n: NDArray, estimates: NDArray, tail: NDArray, heavier: NDArray) -> ND
     found = np.empty((*heavier.shape, 4))
     for i in range(heavier.shape[1]):
         mean, factor = np.abs(estimates[:, 4 * i]), estimates[:, 4 * i + 1]
-        own = freedom / heavier[:, i]
+        own = np.maximum(freedom / heavier[:, i], np.minimum(freedom, 1))
         low, high = (factor * np.sqrt(own / special.chdtri(own, p)) for p in (tail, 1 - tail))
         found[:, i] = np.column_stack([mean - t * factor, mean + t * factor, low, high])
     return found.reshape(*heavier.shape, 2, 2)
@@ -442,7 +442,7 @@ def _heavier(counts: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np
     for i in range(d):
         mean, deviation = component_estimates(n, means[:, 4 * i : 4 * i + 4], 1)[:, :2].T
         beyond = np.square(deviation / _middle_deviation(mean, means[:, tested + i])) - 1
-        found[:, i] += _HEAVY / 2 * np.nan_to_num(np.maximum(beyond, 0))
+        found[:, i] += _HEAVY / 2 * np.nan_to_num(beyond.clip(0, 2))
     return found
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b630dd09

@@ -32,8 +32,6 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
         raise ValueError(f"{name} must be numbers, got None")
     if type(values) is np.ndarray and values.dtype == np.float64 and np.isfinite(values).all():
         return values
-    if hasattr(values, "detach"):  # a tensor of PyTorch
-        values = values.detach().cpu()
     if np.ma.is_masked(values):
         where = _place(np.argwhere(np.ma.getmaskarray(values))[0])
         raise ValueError(f"{name} must not be masked, but is at {where}; drop such rows")
@@ -48,9 +46,19 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
 def as_regular(name: str, values: Any) -> NDArray:
     "`values` as an array of whatever kind; ValueError naming `name` if they have no one shape."
     try:
-        return np.asarray(values)
-    except (TypeError, ValueError, OverflowError) as error:
+        return np.asarray(brought_here(values))
+    except (TypeError, ValueError, OverflowError, RuntimeError) as error:
         raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #11086bb9
+def brought_here(values: Any) -> Any:
+    "An array of PyTorch or CuPy, on any device, as one that NumPy takes; others as they are."
+    if hasattr(values, "detach") and hasattr(values, "cpu"):
+        values = values.detach().cpu()
+        return values.float() if "bfloat16" in str(values.dtype) else values
+    if hasattr(values, "__cuda_array_interface__"):
+        return values.get()
+    return values
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #4f6222fc
 def _as_floating(name: str, array: NDArray) -> NDArray[np.floating]:

@@ -195,7 +195,8 @@ class Input:
         if self.kind in ("date", "duration"):
             unit = "D" if self.low % 1 == 0 and self.high % 1 == 0 else "s"
             text = str(days_as_given(np.array([number]), self)[0].round(unit))
-            return text.removesuffix(" 00:00:00")
+            text = text.removesuffix(" 00:00:00")
+            return text.removesuffix(":00") if self.kind == "date" and self.zone is None else text
         return f"{number:.4g}"
 
     def told(self, columns: NDArray) -> str:
@@ -353,7 +354,8 @@ def _input_of(name: str, column: "pd.Series", what: str) -> Input | None:
         return _left_out(name, "all its values are missing")
     if kind == "category":
         return _category(name, column, lost)
-    seen, levels = frozenset(), ()
+    seen = frozenset()
+    levels = ()
     if kind == "ordered":
         levels = tuple(column.cat.categories.tolist())
         values = np.where(lost, np.nan, column.cat.codes)

@@ -34,6 +34,7 @@ from localcal.regions.boxes import (
     covering,
     most_boxes,
     ordered_axis,
+    round_times,
     set_of,
 )
 
@@ -565,6 +566,8 @@ def _moved(search: BoxSearch, rule: Rule, j: int, F: NDArray, k: int, low: bool)
     between = (value[best] + following) / 2
     if search.axes[j].values or search.axes[j].kind == "ordered":
         between = value[best] if low else following
+    elif search.axes[j].kind == "date" and np.isfinite(between):
+        between = round_times(np.array([between]), np.array([value[best], following]))[0]
     return rule.but(j, Span(between, span.high) if low else Span(span.low, between))
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #d7b3b401
@@ -613,7 +616,8 @@ def permuted_gains(
         j, seed = item
         stream = np.random.default_rng(seed)
         order = [stream.permutation(search.N) for _ in range(permutations)]
-        real, changed = 0.0, np.zeros(permutations)
+        real = 0.0
+        changed = np.zeros(permutations)
         for m, one in enumerate(search.sets):
             if j in one:
                 _go_on()

@@ -20,6 +20,7 @@ from scipy import sparse
 
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
+from .queries import default_names
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -164,7 +165,8 @@ class Axis:
     def shown(self, value: float) -> str:
         "A value of the input as text."
         if self.kind == "date":
-            return str(np.datetime64(round(value * 86_400), "s")).removesuffix("T00:00:00")
+            time = str(np.datetime64(round(value * 86_400), "s"))
+            return time.removesuffix("T00:00:00").removesuffix(":00").replace("T", " ")
         if self.kind == "ordered":
             return str(self.levels[int(np.clip(value, 0, len(self.levels) - 1))])
         if self.kind == "boolean" and value in (0, 1):
@@ -204,7 +206,7 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
         if array.ndim != 2:
             raise ValueError(f"X must have shape (N,) or (N, d_x), got {array.shape}")
         given = [("number", np.array(column), ()) for column in array.T]
-        names = _usual_names(array.shape[1]) if names is None else names
+        names = default_names(array.shape[1]) if names is None else names
     if len(names) != len(given) or len(set(names)) < len(given):
         raise ValueError(f"input_names must be {len(given)} different names, got {list(names)}")
     for name, (kind, column, _) in zip(names, given):
@@ -212,10 +214,6 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
             row = np.flatnonzero(np.isinf(column))[0]
             raise ValueError(f"X must be finite or missing, got {column[row]} in {name}, row {row}")
     return Columns(tuple(map(str, names)), *(tuple(part) for part in zip(*given)))
-
-# %% ../../nbs/3_regions/345_boxes.ipynb #dbb63fd3
-def _usual_names(d_x: int) -> list[str]:
-    return ["x"] if d_x == 1 else [f"x{j + 1}" for j in range(d_x)]
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ceea3f75
 def _as_table(X: Any) -> Any:
@@ -228,24 +226,24 @@ def _as_table(X: Any) -> Any:
     import pandas as pd
 
     columns = array.reshape(len(array), -1).T
-    return pd.DataFrame(dict(zip(_usual_names(len(columns)), columns)))
+    return pd.DataFrame(dict(zip(default_names(len(columns)), columns)))
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
     "An array of numbers, some of which may be NaN; ValueError if it is anything else."
-    if as_regular("X", X).dtype.kind == "V":
+    array = as_regular("X", X)
+    if array.dtype.kind == "V":
         raise ValueError("X must hold numbers, got records")
     if np.ma.is_masked(X):
         row = np.argwhere(np.ma.getmaskarray(X))[0][0]
         raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
-    if np.iscomplexobj(X):
+    if np.iscomplexobj(array):
         raise ValueError("X must hold real numbers, got complex ones")
-    array = as_regular("X", X)
     words = array.dtype.kind == "O" and any(isinstance(v, (str, bytes)) for v in array.ravel())
     try:
         if words or array.dtype.kind in "USMm":  # also where it could be read as numbers
             raise ValueError("no numbers")
-        return np.asarray(X, dtype=float)
+        return np.asarray(array, dtype=float)
     except (TypeError, ValueError, OverflowError) as problem:
         raise ValueError(
             "X must hold numbers, or be a data frame, whose columns may hold text or categories"
@@ -387,7 +385,9 @@ def axis_of_values(
         if bins > USUAL_BINS and kind not in ("boolean", "ordered"):
             _few_values(name, len(values), bins)
         return Axis(name, kind, values[1:], tuple(values), levels, missing)
-    return Axis(name, kind, quantile_edges(sample, values[0], bins), (), levels, missing)
+    edges = quantile_edges(sample, values[0], bins)
+    edges = round_times(edges, sample) if kind == "date" else edges
+    return Axis(name, kind, edges, (), levels, missing)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #5c5388a1
 MOST_LEVELS = 256  # of a category that is scanned
@@ -431,6 +431,22 @@ def quantile_edges(sample: NDArray, least: float, bins: int) -> NDArray[np.float
     known = sample[~np.isnan(sample)]
     edges = np.unique(np.quantile(known, np.arange(1, bins) / bins))
     return edges[edges > least]
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #bf60b540
+def round_times(edges: NDArray, sample: NDArray) -> NDArray[np.floating]:
+    "Edges in days (E,), each moved between its neighbours in a sample (n,) to a full day or less."
+    known = np.unique(sample[~np.isnan(sample)])
+    at = np.searchsorted(known, edges)
+    left = known[np.maximum(at - 1, 0)]
+    right = known[np.minimum(at, len(known) - 1)]
+    moved = edges.copy()
+    for parts in (86_400, 1440, 24, 1):  # of a day, the roundest last
+        slack = parts * 1e-4 / 86_400  # of a ten-thousandth of a second: days have few digits
+        first = np.floor(left * parts + slack) + 1
+        last = np.floor(right * parts + slack)
+        times = np.minimum(np.clip(np.round(edges * parts), first, last) / parts, right)
+        moved = np.where((left < times) & (first <= last), times, moved)
+    return np.unique(moved)
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #4e808f29
 def _left_out(name: str, why: str) -> None:

@@ -20,8 +20,9 @@ from ..measures.credibility import uce
 from ..measures.drawn_maps import ShareOfRejections
 from ..measures.scores import anees, nees, pit
 from localcal.measures.smooth import (
+    LEAST_FOR_SHAPE,
     Evidence,
-    fault_words,
+    combined_components,
     named_outputs,
     outputs_of,
     smooth_features,
@@ -158,6 +159,9 @@ class Region:
         Whether it has one or two queries of hundreds.
     use : float or None
         The share of the model's use that lies in it, if that was given.
+    own : int or None
+        The number of its own test points if these show no fault: that of points around them is
+        seen from there, and `fault` is "".
     """
 
     where: str
@@ -174,6 +178,7 @@ class Region:
     high: NDArray[np.floating]
     single: bool
     use: float | None = None
+    own: int | None = None
 
     @property
     def stands(self) -> bool:
@@ -208,8 +213,8 @@ def regions_of(
 
 # %% ../../nbs/3_regions/37_findings.ipynb #0867830e
 def _by_size(region: Region) -> tuple:
-    "Order of regions: those that stand first, then the larger, then the surer."
-    return not region.stands, -region.queries, region.pvalue
+    "Order of regions: those that stand first, with a fault of their own, the larger, the surer."
+    return not region.stands, region.own is not None, -region.queries, region.pvalue
 
 # %% ../../nbs/3_regions/37_findings.ipynb #6e6280df
 def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | None:
@@ -241,7 +246,7 @@ def _region(
     X = result.X_query[members]
     low, high = X.min(axis=0), X.max(axis=0)
     whole = np.ptp(result.X_query if result.X is None else result.X, axis=0)
-    own, by_others = None, ""
+    own, by_others, borrowed = None, "", None
     if owner is not None:
         inside = np.zeros(len(result), bool)
         inside[members] = True
@@ -251,9 +256,12 @@ def _region(
             how = dict(others=others, among=near, first=hint)
             by_others = fault_by_others(result, scores, members, **how)
         own = scores[inside[owner] & near]
+        if result.evidence is not None and stands[members].any() and _shows_none(own):
+            borrowed = len(own)
         own = own if len(own) >= _ENOUGH else None  # else what the points around the query say
     surest = members[np.argmin(result.pvalue[members])]
     fault = _told(fault_of(own) or _fault_at(result, surest), by_others)
+    fault = fault if borrowed is None else ""
     return Region(
         where=_where(result, X) or _ranges(input_labels(result), low, high, whole),
         fault=named_outputs(fault, getattr(result.evidence, "names", None)),
@@ -268,13 +276,25 @@ def _region(
         low=low,
         high=high,
         single=len(members) <= min(2, len(result) // 100),
+        own=borrowed,
     )
+
+# %% ../../nbs/3_regions/37_findings.ipynb #45e810f4
+def _shows_none(scores: NDArray[np.floating]) -> bool:
+    "Whether normal scores (n, C) of enough points to speak of show no fault at 0.05."
+    n, d = len(scores), outputs_of(scores.shape[1])
+    if n < LEAST_FOR_SHAPE:
+        return False
+    means = smooth_features(scores).mean(axis=0)
+    return bool(combined_components(np.array(n), means, d)[0] > 0.05)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #f135085a
 def _told(fault: str, by_others: str) -> str:
     "A fault as the points tell that did not choose its region, if they tell the same one first."
     first, second = (re.sub(r"[\d.]+", "", words.split("; ")[0]) for words in (fault, by_others))
-    return by_others if first == second else fault
+    sizes = [re.search(r"errors (\d+\.\d+)", words) for words in (fault, by_others)]
+    same_side = None in sizes or (float(sizes[0][1]) > 1) == (float(sizes[1][1]) > 1)
+    return by_others if first == second and same_side else fault
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bb402054
 def _fault_at(result: LocalResult, at: int) -> str:
@@ -289,8 +309,8 @@ def fault_of(scores: NDArray | None) -> str:
     'What is wrong with normal scores (n, C), in words; "" without any.'
     if scores is None or not len(scores):
         return ""
-    means = smooth_features(scores).mean(axis=0)
-    return fault_words(np.array([len(scores)]), means[np.newaxis], outputs_of(scores.shape[1]))[0]
+    means = smooth_features(scores).mean(axis=0)[np.newaxis, np.newaxis]
+    return Evidence(np.array([[len(scores)]]), means, outputs_of(scores.shape[1])).faults()[0]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #ce466fe5
 def _within(X: NDArray, low: NDArray, high: NDArray) -> NDArray[np.bool_]:

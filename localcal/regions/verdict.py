@@ -297,6 +297,8 @@ class Findings:
         Whether the predictions are of a kind that can be shifted and scaled.
     free : bool
         Whether they are quantiles or draws, which can have any shape.
+    levels : tuple of float
+        Of such predictions: those of the quantiles, or of the draws in their order.
     boxes : Boxes, optional
         What the scan found; None if there was none.
     leads : bool
@@ -321,6 +323,7 @@ class Findings:
     leads: bool = False
     use: Use | None = None
     free: bool = False
+    levels: tuple[float, ...] = ()
 
     @property
     def sure(self) -> list[Region]:
@@ -392,8 +395,11 @@ class Findings:
         return None
 
     def _rules_tell(self) -> bool:
-        "Whether rules say where the regions are: everywhere, at the first one, at most of many."
-        if self.rules and self.rules[0].rule == "everywhere":
+        """Whether rules say where the regions are: everywhere, at the first one, at most of many.
+
+        Or if one test point makes the first rule: it is in neighbourhoods far and wide.
+        """
+        if self.rules and (self.rules[0].rule == "everywhere" or self.rules[0].alone is not None):
             return True
         if not self.sure or self.rule_at(self.sure[0]) is None:
             return False

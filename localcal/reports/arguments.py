@@ -573,7 +573,15 @@ def _suspicions(
     apart = np.abs(np.log(std / np.sqrt(squares)))
     if (apart > np.log(4)).any() and (np.abs(np.log(std / squares)) < np.log(1.5)).any():
         found.append("--std is about as large as the mean squared error; is it a variance?")
+    if (y >= 0).all() and (y == np.round(y)).all() and (std < _STEPS).all():
+        found.append(
+            f"--target {outputs[0]} holds whole numbers only, and --mean with --std is a normal "
+            "distribution, which has all others too; are they counts? Then give --rate"
+        )
     return found
+
+# %% ../../nbs/7_reports/791_arguments.ipynb #715ceb0b
+_STEPS = 3  # a deviation below which the steps of whole numbers show
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #7d46aed6
 def _waiting(args: argparse.Namespace, asked: int) -> str:

@@ -76,6 +76,7 @@ from localcal.reports.map_words import (
 )
 from localcal.reports.report_parts import (
     map_figure,
+    levels_of,
     output_names_of,
     with_names,
     told_frame,
@@ -217,6 +218,7 @@ class Assessment:
             self.leads,
             self.use,
             self.free,
+            levels_of(self.given and self.given["pred"]),
         )
         if not self.pairs or not found.faulty or found.lead == "boxes":
             return found
@@ -284,7 +286,7 @@ class Assessment:
         rows = [(name, v, ideal or "", line) for (name, v, ideal), line in zip(self.measures, said)]
         return shown_table(header, rows)
 
-    def where(self, most: int = 8) -> Shown:
+    def where(self, most: int = 4) -> Shown:
         "Boxes and regions that stand, at most `most`, hints, and how to read them."
         f = self.findings()
         boxes = box_parts(self.boxes, most)

@@ -620,8 +620,8 @@ class BoxLaw:
             words += f"; the scan found: {'; '.join(faults)}"
             told = [str(self.scan.rules_[j]) for j in boxes]
             rule = " and ".join(r for r in told if r != "everywhere") or "everywhere"
-            most = furthest(self.shift[k]), np.exp(furthest(np.log(self.factor[k])))
-            one = [rule, int(self.n[k]), *most, self.shaped[k]]
+            most = furthest(np.stack([self.shift[k], np.log(self.factor[k])]))
+            one = [rule, int(self.n[k]), most[0], np.exp(most[1]), self.shaped[k]]
             rows.append([*one, found.pvalue[list(boxes)].min(), words])
         return pd.DataFrame(rows, columns=columns)
 

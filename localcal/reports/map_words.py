@@ -6,10 +6,12 @@
 __all__ = []
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #fbda21bb
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import optimize, special
 from scipy.spatial import cKDTree
 
 from .comparison_parts import span_words
@@ -65,6 +67,27 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
 # %% ../../nbs/7_reports/721_map_words.ipynb #0f6c2fd1
 _DECISIONS = ("rejected", "trusted", "undecided", "unknown")
 
+# %% ../../nbs/7_reports/721_map_words.ipynb #e3874185
+def trusted_yet(f: Findings) -> str:
+    "What share of the trusted queries has a fault that is too small for their neighbourhoods."
+    if f.result.pvalue is None or not f.faulty:
+        return ""
+    trusted = decisions_of(f.result, f.level, f.standing) == "trusted"
+    if not trusted.any():
+        return ""
+    if not f.rules:
+        return "; the fault on average counts for these too" if f.lead == "points" else ""
+    held = np.mean(np.any([box.inside for box in f.rules], axis=0)[trusted])
+    if held < _HELD:
+        return ""
+    where = "of a rule" if f.rules[0].rule != "everywhere" else "that is everywhere"
+    return (
+        f"; {held:.0%} of the trusted have the fault {where}, too small to be seen by so few points"
+    )
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #a40e9ca8
+_HELD = 0.05  # share of the trusted queries from which it is told: at the edge of a rule some are
+
 # %% ../../nbs/7_reports/721_map_words.ipynb #183ffc76
 def chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
@@ -111,9 +134,11 @@ def _few_lines(result: LocalResult, level: Level) -> list[str]:
     if undecided <= 0.01:
         return []
     share = "all" if undecided > 0.9995 else f"{undecided:.1%} of the"
+    points = points_words(result)
+    few = "are too few" if points == "test points" else "is too small"
     return [
-        f"Around {share} queries the {points_words(result)} are too few to have shown {FAULTS}: "
-        "undecided. More test data would tell."
+        f"Around {share} queries the {points} {few} to have shown {FAULTS}: undecided. More test "
+        "data would tell."
     ]
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #6554dcfd
@@ -321,3 +346,33 @@ def neighbourhoods(result: LocalResult) -> str:
     unit = np.ones(result.X_query.shape[1]) if result.scale is None else result.scale
     ends = ", ".join(reach_words(names, unit, result.widths))
     return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {ends}"
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #16d17bfc
+def _seen_by_levels(factor: float, levels: Sequence[float]) -> float:
+    "How large normal errors look that are `factor` times too large, if quantiles are known only."
+    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    inner = ends[1:-1] * np.exp(-np.square(ends[1:-1]) / 2) / np.sqrt(2 * np.pi)
+    held = np.diff(special.ndtr(ends))
+    square = 1 - np.diff(inner, prepend=0.0, append=0.0) / held  # of a right model, between two
+    return float(np.sqrt(np.diff(special.ndtr(ends / factor)) @ square))
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #ba392412
+def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> float:
+    "The factor of normal errors that look `told` times as large as announced, 1/`most` to `most`."
+    if _seen_by_levels(most, levels) <= told:
+        return most
+    if _seen_by_levels(1 / most, levels) >= told:
+        return 1 / most
+    return optimize.brentq(lambda size: _seen_by_levels(size, levels) - told, 1 / most, most)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #879879e9
+def widened(told: float, levels: Sequence[float], of: str) -> str:
+    "What mends a spread that is `told` by quantiles or draws."
+    factor, side = _by_levels(told, levels), "small" if told < 1 else "large"
+    least = f"{factor:.2g}{' or more' if factor >= 10 else ' or less' if factor <= 0.1 else ''}"
+    return (
+        f"Multiply the distances of the quantiles or draws{of} from their middle there by about "
+        f"{least} (by so few, normal errors {least} times as large look as if they were "
+        f"{told:.2f} times), measured anew on other data: a place that was chosen for its errors "
+        f"shows them too {side}."
+    )

@@ -234,9 +234,9 @@ _HOLM = (
 _KINDS = {
     "Gaussian": "the predictions are normal distributions with the means and deviations given.",
     "Quantiles": "nothing about the distributions between the quantiles: an outcome is placed at "
-    "random between the two levels it falls between.",
+    "random between the two levels it falls between. So faults are told smaller than they are.",
     "Samples": "the draws and the outcome are independent draws of one distribution: only the rank "
-    "of the outcome among its draws is used.",
+    "of the outcome among its draws is used. Of few draws faults are told smaller than they are.",
 }
 _OTHER_KIND = (
     "the predictions are whole distributions; an outcome at a jump is placed in it at random."
@@ -261,7 +261,7 @@ def paragraph(assessment: Any) -> str:
     parts = [
         f"Local calibration was assessed with localcal {__version__} ({how}) on "
         f"{value['test points']} test cases with {len(inputs)} input{'s' * (len(inputs) > 1)}"
-        f"{named}, none of them used for training.",
+        f"{named}, none of which may have been used for training.",
         f"The tests were {_and(tests)}, the p-values before they are counted together; the level "
         f"{a.alpha:g} was divided among them.",
         verdict_line(f),

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from ..predictions.adapters import query_columns
 from ..predictions.mixed import MixedNames, as_given
 from ..predictions.mixed_shown import in_blocks, ranges
+from ..predictions.predictive import Quantiles, Samples
 from ..regions.findings import Level, Region, pair_regions, standing_of
 from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
 from ..regions.shown import Shown, shown_lines
@@ -208,7 +209,7 @@ def region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> l
     return parts or [shown_lines(["No region stands after family-wise control."])]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #35db7713
-def hint_parts(f: Findings, most: int = 5) -> list[Shown]:
+def hint_parts(f: Findings, most: int = 3) -> list[Shown]:
     "What is shown of hints: a sentence, and a table if they are worth it."
     lines = hint_lines(f)
     if not f.many_hints or not lines:
@@ -381,6 +382,14 @@ def _direction(fault: str) -> str:
     if factor:
         return "overconfident" if float(factor[1]) > 1 else "underconfident"
     return "biased" if "predicts too" in first else ""
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #edc5b590
+def levels_of(pred: Any) -> tuple[float, ...]:
+    "Levels of predicted quantiles, or of draws in their order; none of other predictions."
+    if isinstance(pred, Samples):
+        S = len(pred.draws)
+        return tuple((np.arange(1, S + 1) / (S + 1)).tolist())
+    return tuple(map(float, pred.levels)) if isinstance(pred, Quantiles) else ()
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #4080e8dc
 def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:

@@ -57,20 +57,22 @@ SENTENCES = (
     ),
     Sentence("^No fault is proven", "α < p ≤ 0.05", "all tests"),
     Sentence(
-        "^To do: (Where .*: )?([Mm]ultiply|[Ll]et the model)",
+        "^(To do: )?(Where .*: )?([Mm]ultiply|[Ll]et the model)",
         "the fault named is spread",
         "that of the verdict",
     ),
     Sentence(
-        "^To do: (Where .*: )?[Cc]orrect the mean", "the fault named is bias", "that of the verdict"
+        "^(To do: )?(Where .*: )?[Cc]orrect the mean",
+        "the fault named is bias",
+        "that of the verdict",
     ),
     Sentence(
-        "^To do: (Where .*: )?[Nn]o shift or factor",
+        "^(To do: )?(Where .*: )?[Nn]o shift or factor",
         "the fault named is shape",
         "that of the verdict",
     ),
     Sentence(
-        "^To do: (Where .*: )?([Mm]end the predicted c|[Mm]ultiply (the predicted c|each))",
+        "^(To do: )?(Where .*: )?([Mm]end the predicted c|[Mm]ultiply (the predicted c|each))",
         "the fault named is of outputs together",
         "that of the verdict",
     ),
@@ -81,16 +83,79 @@ SENTENCES = (
     Sentence("(fewer|more) than announced", "as above, binomial p too", "binomial test"),
     Sentence("^All over: ", "a fault, no place", "smooth test, part of α"),
     Sentence("^A fault is proven, but not", "the share alone", "share of rejections, part of α"),
+    Sentence("Look at one test point first", "a rule that one point makes", "scan; χ² of the rest"),
+    Sentence("^Recalibrate nothing before", "as above", "scan; χ² of the rest"),
+    Sentence("Look at the data first", "errors below 0.01 of those", "that of the verdict"),
+    Sentence("test points.*, p = .* among .* boxes", "a box stands out", "scan, part of α"),
+    Sentence(r"median .*, \d+ quer(y|ies)\b", "a region stands", "map, family-wise, part of α"),
+    Sentence(
+        r"\d+ ((smaller )?region|single place)s? with", "more of them, a fault", "as the regions"
+    ),
+    Sentence("points there show no fault", "a region, own p > 0.05", "smooth test of own points"),
+    Sentence("Errors are [\\d.]+ times as", "all points' p ≤ part of α", "smooth test"),
+    Sentence("^Nearly all queries are rej", "95 % of them", "each query at α"),
     Sentence("^Nothing (to mend|is proven)", "verdict's p > α", "all tests", False),
     Sentence("^(To do: )?Test on more", "signs, share or few points", "all tests", False),
     Sentence("^No fault was found", "verdict's p > 0.05", "all tests", False),
-    Sentence("would have been found with probability 0.8", "always", "power, closed form", False),
+    Sentence("^None of [\\d,]+ boxes stands out", "no box does", "scan, part of α", False),
+    Sentence("^No region stands", "no region does", "map, family-wise, part of α", False),
+    Sentence("none of which stands", "rejected queries, no fault", "each query at α", False),
+    Sentence("would have been found", "always", "power, closed form", False),
+    Sentence("would have been with probability", "always", "power, closed form", False),
+    Sentence("too (few|small) to have shown", "1 % undecided", "power, closed form", False),
+    Sentence(r"^[Oo]f \d+ quer(y|ies): ", "always", "each query at α; their share", False),
     Sentence(r"^Of \d+ inputs in use", "X_use is given", "decisions at the use", False),
     Sentence(r"[\d.]+% of the use\b(?! lies)", "X_use, and a rule or region", "as the rule", False),
     Sentence(
         "of the use lies where no test point", "p ≤ 0.005 or e ≥ 20", "binomial; ranks in time"
     ),
 )
+
+# %% ../../nbs/7_reports/751_sentences.ipynb #4a6ed3d0
+_FAULT = (
+    "(predicts too (low|high) by|errors [\\d.]+ .*times what is announced|long (upper|lower) tail|"
+    "tails (heavier|lighter)|two heaps|joint errors|correlation of .* predicted|too large beside)"
+)
+
+# %% ../../nbs/7_reports/751_sentences.ipynb #64ea74b4
+_DESCRIBED = (
+    rf": .*{_FAULT}.*\.$",  # the place and fault that the sentences above are about
+    "^nowhere|^no single place|^on average over all|^Most rejected|^Of those rejected,",
+    r"^And \d+ other (rule|region)|^and \d+ other rule|^Rejected ",
+    "^Hints, which do not stand:$",
+    "^To begin, |^Fit it on data|^Or let the model|^measured anew|^a larger deviation",
+    "^(test points|root mean squared error|p-value of all|ANEES|coverage of|UCE)[ ,]",
+    "^(Cases with inputs|Typical size|Probability that a right|Mean (of squared|gap)|Chance alone|"
+    "Share of outputs|Faults that cancel)",
+    "^(Colour|Line|Dots|Black dots|Small white dots|Ticks at|Hatched|Thin grey|Pale|Dotted|Ringed|"
+    "Grey|Elsewhere|Each is a kernel|Left: PIT|PIT, where|High at both|Right: share|The loudest)",
+    "^(Right models with|A right model is rej|Regions stand after|Their fault is|Test points near|"
+    "Effective number|Trusted: not|Unknown: no|Of the queries rej|That the fault is|There is no p)",
+    "^(All [\\d,]+ boxes|Slanted or|The scan took|How much of the differences|Inputs that vary|"
+    "In two inputs|Not computed|\\d+ other inputs)",
+    "^(Were these|Then no p|Use data that|What stands fam|Assumed|Repeated meas|A fault along)",
+    r"told smaller than they are|^Is its outcome right\?",
+    "^(Local calibration was|The tests were|Over all cases|In a box it|In a paper)",
+    "^[\\d.]+% of (queries|the map) have no|^Nothing is known there|^More test data|"
+    "^In \\d+ inputs little|^A fault in one place|neighbourhood of a query holds|^Narrower neigh|"
+    "^Another method|is a measure without|no query has test|^Collect outcomes|: median .* largest",
+)
+
+# %% ../../nbs/7_reports/751_sentences.ipynb #8aa17cbb
+def unlisted(text: str) -> list[str]:
+    "The sentences of a text that are neither in the list, with a test, nor descriptions."
+    starts = r"^(Where: |To do: |On the maps?: |In a paper: |(As|Elsewhere, as) a rule: )"
+    found = []
+    for line in text.splitlines():
+        *cells, last = line.strip().split("\t")
+        if cells and not last.endswith("."):
+            continue  # a row of numbers
+        for words in re.split(r"(?<=[.?!]) (?=[A-Z])", last):
+            said = re.sub(starts, "", words)
+            known = any(re.search(s.words, one) for s in SENTENCES for one in (words, said))
+            if said and not (known or any(re.search(about, said) for about in _DESCRIBED)):
+                found.append(words)
+    return found
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #589af98f
 def contradictions(found: Any) -> list[str]:
@@ -104,6 +169,7 @@ def contradictions(found: Any) -> list[str]:
         _numbers_wrong,
         _advice_wrong,
         _use_wrong,
+        _none_listed,
     )
     return [problem for check in checks for problem in check(found, found.findings(), text)]
 
@@ -210,3 +276,9 @@ def _use_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
         told = re.search(rf"{re.escape(box.rule)}: [^\n]*?([\d.]+)% of the use", text)
         if told and box.use is not None and abs(float(told[1]) - 100 * box.use) > 0.06:
             yield f"{box.rule} is told to hold {told[1]} % of the use, it holds {box.use:.1%}"
+
+# %% ../../nbs/7_reports/751_sentences.ipynb #e2720353
+def _none_listed(found: Any, f: Any, text: str) -> Iterator[str]:
+    "Sentences that no test is listed for."
+    for words in unlisted(text.replace(f"{found.name}\n", "")):
+        yield f"no test is listed for: {words}"

@@ -26,6 +26,8 @@ from localcal.reports.map_words import (
     queries_words,
     shares,
     span_words,
+    trusted_yet,
+    widened,
     width_lines,
 )
 
@@ -60,7 +62,7 @@ def shares_line(f: Findings) -> str:
     "Shares of the decisions, and whether their neighbourhoods are local."
     wide = span_words(f.result) and f.result.pvalue is not None
     about = "; by neighbourhoods that span most of the inputs" if wide else ""
-    return shares(f.result, f.level, f.standing) + about
+    return shares(f.result, f.level, f.standing) + about + trusted_yet(f)
 
 # %% ../../nbs/7_reports/72_words.ipynb #e4c22046
 def _measure_lines(measures: Measures) -> list[str]:
@@ -69,7 +71,7 @@ def _measure_lines(measures: Measures) -> list[str]:
     lines = []
     for name, value, ideal in measures:
         words = ", ".join(filter(None, (ideal and f"ideal: {ideal}", unit.get(name))))
-        lines.append(f"{name:32}{number(value, tiny=0):<12}{words}".rstrip())
+        lines.append(f"{name + ' ':32}{number(value, tiny=0):<12}{words}".rstrip())
     return lines
 
 # %% ../../nbs/7_reports/72_words.ipynb #9ea3202f
@@ -280,6 +282,8 @@ def _most_of(region: Region, queries: int) -> str:
     "What part of so many rejected queries a region has, in words."
     if region.queries == queries:
         return "all"
+    if region.queries == 1:
+        return "one"
     return "most" if 2 * region.queries > queries else f"the largest group ({region.queries})"
 
 # %% ../../nbs/7_reports/72_words.ipynb #b1e5d737
@@ -312,7 +316,7 @@ def _seen(f: Findings) -> float:
 # %% ../../nbs/7_reports/72_words.ipynb #cb09073a
 def region_line(region: Region, result: LocalResult) -> str:
     "A region of a result in one line."
-    fault = f"{region.fault}; " if region.fault else ""
+    fault = f"{_told_of(region)}; " if _told_of(region) else ""
     points = ""
     if region.points is not None:
         points = f", {points_words(result)} near a query: {region.points}"
@@ -326,6 +330,13 @@ def region_line(region: Region, result: LocalResult) -> str:
         f"{_named(region)}: {fault}median {result.label} {size}, "
         f"{queries_words(region.queries)}{points}{_of_use(region)}"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #f2f8c13e
+def _told_of(region: Region) -> str:
+    "The fault of a region, or that its own test points show none."
+    if region.own is None:
+        return region.fault
+    return f"the {region.own} test points there show no fault, those around them do"
 
 # %% ../../nbs/7_reports/72_words.ipynb #74d02ba2
 def _apart(region: Region, label: str) -> bool:
@@ -416,6 +427,8 @@ def advice_lines(f: Findings) -> list[str]:
 def _known_lines(f: Findings) -> list[str]:
     "What to do where little is known, or where the answer is hardly local."
     known = gap_lines(f.result, f.picture, f.level)
+    if f.lead == "boxes" and f.rules[0].rule == "everywhere":
+        return known  # that all is rejected is said
     return known + width_lines(f.result, f.measures[0][1], f.level.alpha)
 
 # %% ../../nbs/7_reports/72_words.ipynb #7f75ade6
@@ -467,7 +480,7 @@ def first_step(f: Findings) -> str:
         return _of_box(f.rules[0], f)
     box = f.rule_at(f.sure[0]) if f.lead == "map" else None
     if box is not None:
-        step = _mended(box.fault, f)
+        step = _of_box(box, f)
         return f"Where {box.rule}: {step[:1].lower()}{step[1:]}"
     if f.lead == "map" and f.sure[0].fault:
         return _mended(f.sure[0].fault, f)
@@ -499,7 +512,7 @@ _REMEDIES = {  # by what the first words of a fault hold: of predictions that mo
     ),
     "times what is announced": (
         "Multiply the predicted deviations{of} there by about {factor}, measured anew on other "
-        "data: a place that was chosen for its errors shows them too large.",
+        "data: a place that was chosen for its errors shows them too {side}.",
         "Let the model predict the spread too (of counts, a negative binomial does).",
     ),
     "joint errors": ("Multiply the predicted covariances by the square of a factor.",) * 2,
@@ -530,7 +543,13 @@ def _mended(fault: str, f: Findings) -> str:
     factor = re.search(r"errors (\d+\.\d+)", first)
     if factor and float(factor[1]) < 0.01:
         return "Look at the data first: were outcomes given as predictions, or as an input?"
-    return words.format(of=of, factor=f"{float(factor[1]):.2g}" if factor else "a factor")
+    if factor and not 0.1 <= float(factor[1]) <= 10:
+        return "Look at the data first: is a variance given as a deviation, or is it another unit?"
+    if factor and part == "times what is announced" and f.levels:
+        return widened(float(factor[1]), f.levels, of)
+    side = "small" if factor and float(factor[1]) < 1 else "large"
+    size = f"{float(factor[1]):.2g}" if factor else "a factor"
+    return words.format(of=of, factor=size, side=side)
 
 # %% ../../nbs/7_reports/72_words.ipynb #d13dcbda
 def _verdict_lines(f: Findings) -> list[str]:
@@ -541,6 +560,9 @@ def _verdict_lines(f: Findings) -> list[str]:
     )
     if f.faulty and faults and f.moves and not movable:
         return []
+    loudest = f.rules[0].fault if f.rules else f.fault
+    if f.faulty and _mended(loudest, f).startswith("Look at the data"):
+        return ["Recalibrate nothing before."]
     if f.lead == "boxes" and f.rules[0].alone is not None:
         return ["Recalibrate nothing before: one outcome would move the predictions of all there."]
     if f.faulty and faults and f.moves:
@@ -657,7 +679,7 @@ def _region_cells(region: Region, ratio: bool, more: dict) -> tuple:
     "The cells of a region in a table."
     return (
         region.where,
-        region.fault,
+        _told_of(region),
         region.ratio if ratio else region.value,
         region.pvalue,
         *(cell(region) for cell in more.values()),
