@@ -1,4 +1,4 @@
-"""Two faults or more are planted against every policy of the contract; each must be found.
+"""Faults are planted against every policy of the contract, and more; each must be found.
 
 python tools/mutants.py             all, a line each, and a table
 python tools/mutants.py copies files   only of these policies

@@ -19,9 +19,9 @@ from ..measures.normal_scoring import normal_scores
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
     component_names,
-    detection_power,
     drawn_features,
     fault_words,
+    fewest_points,
     named_outputs,
     output_names_of,
     outputs_of,
@@ -321,7 +321,7 @@ def audit_groups(
     pvalue, threshold = _pvalues(
         members, scores, pred, min_points, int(n_null), seed, alpha / parts
     )
-    needed = _needed(threshold, y.shape[1])
+    needed = fewest_points(threshold, y.shape[1])
     table = _table(named, members, scores, names, level)
     table["pvalue"] = np.minimum(parts * pvalue, 1.0)
     table["decision"] = _decisions(table, alpha, needed)
@@ -377,19 +377,6 @@ def _pvalues(
 def _doubled(pvalue: Any) -> Any:
     "P-values of one of two tables, for both."
     return np.minimum(2 * pvalue, 1.0)
-
-# %% ../../nbs/3_regions/364_groups.ipynb #d1384586
-def _needed(threshold: float, d: int) -> int:
-    "Fewest members among which errors × 1.5 or ÷ 1.5, or a bias of .5, would stand out (power .8)."
-    alpha = min(2 * len(component_names(d)) * special.ndtr(-threshold), 0.99)
-    n = np.unique(np.geomspace(8, 1e6, 2000).astype(int))
-    if alpha <= 0:
-        return int(n[-1])
-    found = detection_power(n, alpha=alpha, outputs=d) >= _POWER
-    return int(n[np.argmax(found)]) if found.any() else int(n[-1])
-
-# %% ../../nbs/3_regions/364_groups.ipynb #522c73b3
-_POWER = 0.8
 
 # %% ../../nbs/3_regions/364_groups.ipynb #456a1994
 def _table(

@@ -23,8 +23,8 @@ from localcal.measures.smooth import (
     Evidence,
     component_estimates,
     component_names,
-    detection_power,
     fault_words,
+    fewest_points,
     named_outputs,
     output_names_of,
     predicted_correlations,
@@ -315,12 +315,9 @@ class ScanTest(Method):
         If it held errors larger or smaller by `factor`, or a bias of `shift` predicted deviations.
         """
         self._check_fitted()
-        components = len(component_names(self.d_))
-        alpha = min(2 * components * special.ndtr(-self.threshold_), 0.99)
-        n = np.unique(np.geomspace(8, 1e6, 2000).astype(int))
-        size = dict(factor=factor, shift=shift, outputs=self.d_)
-        found = detection_power(n, alpha=alpha, **size) >= check_unit("power", power)
-        return int(n[np.argmax(found)]) if found.any() else int(n[-1])
+        return fewest_points(
+            self.threshold_, self.d_, check_unit("power", power), factor=factor, shift=shift
+        )
 
     def plot(self, box: int = 0, ax: "Axes | None" = None) -> "Axes":
         """Draw a box of `table_` over its inputs: large scores, the rule's bounds, its words.

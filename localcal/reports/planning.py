@@ -195,9 +195,9 @@ LEAST_IN_BOX = 30  # points in a box of `ScanTest`, as it is by default
 
 # %% ../../nbs/7_reports/701_planning.ipynb #71201402
 def number_of_boxes(inputs: int, bins: int = 12) -> int:
-    "Number of boxes in up to two of so many numeric inputs, as `ScanTest` scans them at most."
-    runs = bins * (bins + 1) // 2
-    return inputs * runs + comb(inputs, 2) * (runs - 1) ** 2
+    "Number of different boxes in up to two of so many numeric inputs, at most."
+    parts = bins * (bins + 1) // 2 - 1  # runs of bins but for the whole range
+    return 1 + inputs * parts + comb(inputs, 2) * parts**2
 
 # %% ../../nbs/7_reports/701_planning.ipynb #a2a14068
 def _grid_boxes(share: float, inputs: int, bins: int = 12) -> tuple[NDArray, NDArray]:
