@@ -154,6 +154,7 @@ div.highlight pre { font-size: min(.78rem, .94vw); }
 .bd-article table.dataframe td, .bd-article table.dataframe th { text-align: right; }
 @media (max-width: 960px) { div.highlight pre { font-size: .78rem; } }
 .bd-article img { max-width: 100%; height: auto; }
+.bd-article mjx-container[display="true"] { max-width: 100%; overflow: auto hidden; }
 .tag_wrapped .cell_output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-radius: 0; }
 .bd-article .sig, .bd-article dl.py p, .bd-article dl.py dd, .bd-article table.indextable,

@@ -224,9 +224,9 @@ def along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArra
     returns what it has there, (N,).
     """
     parts = [Phi[start : start + block] for start in range(0, len(Phi), block)]
-    axes = np.linalg.eigh(sum(part.T @ part for part in parts))[1]
+    axes = np.linalg.eigh(sum(part.T @ part for part in with_bar(parts, "blocks")))[1]
     worst = np.zeros(len(axes))
-    for part in parts:
+    for part in with_bar(parts, "blocks"):
         part[:] = part @ axes
         np.maximum(worst, np.square(part).cumsum(1).max(0), out=worst)
     first = min(int(np.searchsorted(worst, enough, side="right")), len(axes) - 1)

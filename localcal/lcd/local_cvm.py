@@ -455,7 +455,7 @@ def choose_bx_max(
     some = np.unique(np.linspace(0, len(X) - 1, min(most, len(X))).astype(int))
     method = LocalCvM(bandwidths.max(), algorithm="features", **settings)
     sums = method.fit(X[some], y[some], pred[some])._sums
-    errors = np.array([_prediction_error(sums, b) for b in bandwidths])
+    errors = np.array([_prediction_error(sums, b) for b in with_bar(bandwidths, "bandwidths")])
     return float(bandwidths[np.argmin(errors)]), errors
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #cce065c0
