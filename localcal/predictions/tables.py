@@ -7,7 +7,6 @@ __all__ = ['Unread', 'read_files', 'exact_digits', 'Columns']
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #d250fe50
 import csv
-import math
 import re
 import sys
 import warnings
@@ -102,8 +101,8 @@ def _read_columns(path: str | Path) -> tuple[Unread, dict[str, list[str]]]:
         raise ValueError(f"{path} cannot be read: {_first_line(error)}") from None
     names = [str(name) for name in table.columns]
     _check_different(path, names)
-    columns = {name: table.iloc[:, i].to_numpy() for i, name in enumerate(names)}
-    return Unread(columns.__getitem__, dict.fromkeys(names, len(table))), {}
+    lengths = dict.fromkeys(names, len(table))
+    return Unread(lambda name: table.iloc[:, names.index(name)].to_numpy(), lengths), {}
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #38a3911f
 def _first_line(error: Exception) -> str:
@@ -165,6 +164,8 @@ def _csv_tables(path: str | Path, rows: int | None = None, names: Any = None) ->
             tables = pd.read_csv(path, chunksize=rows, **how)
             yield from [tables] if rows is None else tables
         except (pd.errors.ParserWarning, pd.errors.ParserError) as error:
+            if "Calling read(nbytes)" in str(error):  # what pandas makes of an interruption
+                raise KeyboardInterrupt from None
             raise ValueError(_longer_line(path) or str(error)) from None
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #e8f2493f
@@ -234,24 +235,23 @@ def _read_npz(path: Path) -> tuple[Unread, dict[str, list[str]]]:
     return Unread(read, lengths), groups
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #5ec1e327
-def _headers(path: Path) -> dict[str, tuple[tuple[int, ...], int]]:
+def _headers(path: Path) -> dict[str, tuple[tuple[int, ...], float]]:
     "Shapes of the arrays of an npz file, and their bytes, by name: no more of it is unpacked."
     found = {}
     with zipfile.ZipFile(path) as packed:
         for member in packed.infolist():
             with packed.open(member) as file:
-                of = np.lib.format
-                first = of.read_magic(file) == (1, 0)
-                header = of.read_array_header_1_0 if first else of.read_array_header_2_0
+                version = 1 if np.lib.format.read_magic(file) == (1, 0) else 2
+                header = getattr(np.lib.format, f"read_array_header_{version}_0")
                 shape, _, kind = header(file)
             if kind.hasobject:
                 raise ValueError("Object arrays cannot be loaded when allow_pickle=False")
-            size = max(member.file_size, kind.itemsize * math.prod(shape))
+            size = max(member.file_size, kind.itemsize * np.prod(shape, dtype=float))
             found[member.filename.removesuffix(".npy")] = shape, size
     return found
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #eacb6a1c
-def _unpacked(path: Path, sizes: dict[str, int], before: set[str], array: str) -> NDArray:
+def _unpacked(path: Path, sizes: dict[str, float], before: set[str], array: str) -> NDArray:
     "An array of an npz file; ValueError if it and those unpacked before are too large."
     try:
         before.add(array)
