@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['INTERRUPTED', 'alone', 'report', 'limited', 'distance_of_points', 'congruence_of_points', 'dense_congruence',
-           'trust_regions', 'comparison', 'scan', 'gaussian_scores', 'family_scores', 't_scores', 'poisson_scores',
-           'interrupted', 'interrupts', 'save_table', 'fallen']
+           'trust_regions', 'comparison', 'scan', 'partition', 'kernels_with_maps', 'gaussian_scores', 'family_scores',
+           't_scores', 'poisson_scores', 'interrupted', 'interrupts', 'save_table', 'fallen']
 
 # %% ../nbs/8_whole/821_waits.ipynb #9cecaa06
 import csv
@@ -143,6 +143,25 @@ def scan(n: int, inputs: int, maps: int) -> Callable[[], Any]:
     y = rng.normal(0, 1 + 0.5 * ((X[:, 0] > 0.8) & (X[:, 1] < 0.2)))
     return lambda: lc.ScanTest(n_null=maps).fit(X, y, lc.Gaussian(np.zeros(n), std=1.0))
 
+# %% ../nbs/8_whole/821_waits.ipynb #ad1c1938
+def partition(n: int, inputs: int) -> Callable[[], Any]:
+    "PartitionTest, fit and a thousand queries"
+    rng = np.random.default_rng(38)
+    X = rng.uniform(size=(n, inputs))
+    y = rng.normal(size=n)
+    pred = lc.Gaussian(np.zeros(n), std=1.0)
+    return lambda: lc.PartitionTest().fit(X, y, pred).evaluate(X[:1000])
+
+# %% ../nbs/8_whole/821_waits.ipynb #84ecfe52
+def kernels_with_maps(n: int, queries: int) -> Callable[[], Any]:
+    "KernelTest of two inputs, fit, queries and family-wise p-values"
+    rng = np.random.default_rng(38)
+    X = rng.uniform(-1, 1, (n, 2))
+    y = rng.normal(size=n)
+    test = lc.KernelTest()
+    pred = lc.Gaussian(np.zeros(n), std=1.0)
+    return lambda: test.fit(X, y, pred).evaluate(X[:queries]).reject(control="family")
+
 # %% ../nbs/8_whole/821_waits.ipynb #3ae5d08b
 limited("L4", distance_of_points, 30, 200_000, 1000)
 limited("L5", distance_of_points, 5, 2000, 300, 300)
@@ -238,18 +257,20 @@ def interrupted(name: str, sizes: tuple[int, ...], after: float) -> float:
 INTERRUPTED = {  # calls of several seconds, and their sizes
     "distance_of_points": (200_000, 1000),
     "congruence_of_points": (100_000, 1000),
-    "dense_congruence": (8000, 1000),
+    "dense_congruence": (12_000, 1000),
     "trust_regions": (1_000_000,),
     "comparison": (8000, 3),
     "scan": (200_000, 12, 99),
+    "partition": (2_000_000, 3),
+    "kernels_with_maps": (50_000, 2000),
 }
 
 # %% ../nbs/8_whole/821_waits.ipynb #d98f1f4c
 def interrupts() -> tuple[Callable, Callable]:
-    "Ctrl+C in six calls at three moments each, the slowest to end (baseline: 0.5 s allowed)"
+    "Ctrl+C in eight calls at four moments each, the slowest to end (baseline: 0.5 s allowed)"
 
     def slowest() -> float:
-        moments = (0.4, 1.0, 2.2)
+        moments = (0.4, 1.0, 2.2, 5.0)
         return max(interrupted(*call, at) for call in INTERRUPTED.items() for at in moments)
 
     return lambda: 0.5, slowest

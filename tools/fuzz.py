@@ -59,7 +59,7 @@ VALUES = {
     "y_true": y, "y": y, "X": X, "pred": pred, "pred_a": pred, "pred_b": other, "y_a": y, "y_b": y,
     "X_use": X[:9], "X_reference": X, "obj": pred, "p": np.linspace(0.01, 0.99, 12), "u": shares,
     "a": x > 0, "b": y > 0, "mse": eye, "cov": 2 * eye, "n": 20, "d_x": 2, "N": 200,
-    "epsilon": 0.1, "uncertainty": np.abs(y) + 0.1, "bandwidths": [0.5, 1.0],
+    "epsilon": 0.1, "uncertainty": (np.abs(y) + 0.1) / 9, "bandwidths": [0.5, 1.0],
     "event": (y > 0) * 1.0, "probability": np.linspace(0.05, 0.95, N), "errors": Y2, "lower": y - 1,
     "upper": y + 0.5, "groups": np.arange(N) % 2,
     "phi": shares + 1, "var": mean + 4, "tau": 0.3, "alpha": 0.1,
@@ -170,7 +170,7 @@ def spoiled_arrays(value):
     real = value.astype(float)
     at = (7,) * (value.ndim > 0) + (0,) * (value.ndim - 1)
     at = tuple(min(i, n - 1) for i, n in zip(at, value.shape))
-    for bad in (np.nan, np.inf, -np.inf, 1e160):
+    for bad in (np.nan, np.inf, -np.inf, 1e160):  # of shares and variances 1e160 is no mistake
         if not (bad == 1e160 and real.size and 0 <= real.min() and real.max() <= 1):
             yield f"{bad} in it", _with(real, at, bad)
     yield "masked", np.ma.masked_array(real, _with(np.zeros(value.shape, bool), at, True))

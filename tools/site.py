@@ -7,6 +7,7 @@ docstring, an example from the notebook that derives it and the link to it. The 
 of _quarto.yml.
 """
 
+import ast
 import re
 import shutil
 import sys
@@ -26,13 +27,16 @@ CONF = """
 import re
 from functools import partial
 
+from numpy.typing import ArrayLike
+from sphinx.util.typing import stringify_annotation
+
 project = html_title = "localcal"
 author = "The localcal developers"
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton",
               "sphinx-mathjax-offline"]
 html_theme = "sphinx_book_theme"
 html_theme_options = {"home_page_in_toc": True, "show_navbar_depth": 1,
-                      "use_download_button": False,
+                      "use_download_button": False, "navbar_persistent": [],
                       "article_header_end": ["article-header-buttons.html"]}
 html_context = {"default_mode": "auto"}
 html_show_sourcelink = False
@@ -45,12 +49,14 @@ nb_execution_mode = "off"
 nb_merge_streams = True
 nb_render_markdown_format = "myst"
 nb_code_prompt_show = "show code"
+nb_code_prompt_hide = "hide code"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_type_aliases = {"ArrayLike": "ArrayLike", "NDArray": "NDArray"}
 python_display_short_literal_types = True
 python_maximum_signature_line_length = 80
 add_module_names = False
+toc_object_entries_show_parents = "hide"
 autodoc_member_order = "bysource"
 napoleon_use_rtype = False
 myst_enable_extensions = ["dollarmath", "amsmath"]
@@ -63,6 +69,24 @@ PAPERS = re.compile(r"(?<![`*\\\\w])(trust|kernel|anees|lcd|cce)"
 
 def link_papers(app, what, name, obj, options, lines):
     lines[:] = [PAPERS.sub(r":doc:`\\\\1 </8_whole/86_references>`", line) for line in lines]
+
+
+LIKE = stringify_annotation(ArrayLike, "smart")  # newer versions of NumPy write it out
+SCALAR = "~numpy._typing._array_like._ScalarT"
+ARRAY = re.compile(r"~?numpy\\.ndarray\\[tuple\\[[^]]*\\], ~?numpy\\.dtype\\[([^]]*)\\]\\]")
+
+
+def as_in_code(text):
+    "Types of a signature as the code has them."
+    if text is None:
+        return None
+    for written in (LIKE, LIKE.replace(" | str | ", " | ")):  # the second beside another str
+        text = text.replace(written, "ArrayLike")
+    return ARRAY.sub(r"NDArray[\\1]", text).replace(f"[{SCALAR}]", "")
+
+
+def shorten_types(app, what, name, obj, options, signature, returns):
+    return as_in_code(signature), as_in_code(returns)
 
 
 TREE = []
@@ -113,17 +137,24 @@ def setup(app):
     app.extensions["sphinx-mathjax-offline"].parallel_read_safe = True  # it only copies files
     app.extensions["sphinx-mathjax-offline"].parallel_write_safe = True
     app.connect("autodoc-process-docstring", link_papers)
+    app.connect("autodoc-process-signature", shorten_types)
 """
 CSS = """
+html { --pst-header-height: 0rem; }
 html { --pst-font-size-h1: 2rem; --pst-font-size-h2: 1.5rem; --pst-font-size-h3: 1.2rem; }
 .bd-page-width, .bd-main .bd-content .bd-article-container { max-width: 100rem; }
-.bd-sidebar-primary { flex: 0 0 15rem; }
-.bd-main .bd-content .bd-sidebar-secondary { width: 12rem; flex: 0 0 12rem; }
+.bd-header { display: none; }
+.bd-sidebar-primary { flex: 0 0 14.5rem; }
+.bd-main .bd-content .bd-sidebar-secondary { width: 11rem; flex: 0 0 11rem; }
 .bd-main .bd-content .bd-article-container { padding: .5rem; }
 .bd-article p, .bd-article li { max-width: 46rem; }
-div.highlight pre { font-size: min(.78rem, 1.33vw); }
+div.highlight pre { font-size: min(.78rem, .94vw); }
+.bd-article .cell_output table { font-size: .82rem; }
+.bd-article .cell_output table td, .bd-article .cell_output table th { padding: .15rem .6rem; }
+.bd-article table.dataframe td, .bd-article table.dataframe th { text-align: right; }
 @media (max-width: 960px) { div.highlight pre { font-size: .78rem; } }
 .bd-article img { max-width: 100%; height: auto; }
+.bd-article mjx-container[display="true"] { max-width: 100%; overflow: auto hidden; }
 .tag_wrapped .cell_output pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-radius: 0; }
 .bd-article .sig, .bd-article dl.py p, .bd-article dl.py dd, .bd-article table.indextable,
@@ -132,6 +163,7 @@ html[data-theme=dark] .bd-content .cell_output img { background: #fff; border-ra
 .bd-article table.indextable td { overflow-wrap: anywhere; word-break: break-word; }
 .bd-article dl.py dt.sig { overflow-x: auto; max-width: 100%; }
 .bd-article .headerlink { overflow-wrap: normal; }
+.bd-sidebar-secondary code .pre { white-space: normal; overflow-wrap: anywhere; }
 .prev-next-area .prev-next-info { min-width: 0; }
 .bd-article code .pre { white-space: normal; overflow-wrap: anywhere; }
 """
@@ -173,6 +205,12 @@ def joined(cells: list[nbformat.NotebookNode]) -> list[nbformat.NotebookNode]:
             before.source = f"{before.source}\n\n{cell.source}"
             before.outputs = cell.outputs
             before.metadata["tags"] = cell.metadata["tags"]
+            prompts = [before.metadata.get("mystnb"), cell.metadata.get("mystnb")]
+            if all(prompts):
+                both = ", ".join(prompt["code_prompt_show"] for prompt in prompts)
+                before.metadata["mystnb"] = {"code_prompt_show": both.replace(", show ", ", ")}
+            else:
+                before.metadata.pop("mystnb", None)
         else:
             shown.append(cell)
     return shown
@@ -183,10 +221,32 @@ def folded(cell: nbformat.NotebookNode) -> bool:
     return cell.cell_type == "code" and "hide-input" in cell.metadata["tags"]
 
 
+def defined(source: str) -> list[str]:
+    """The names that an exported cell defines; "" for what is no definition."""
+    names = []
+    if not is_exported(source):
+        return names
+    for node in ast.parse(re.sub(r"^#\|.*\n?", "", source, flags=re.M)).body:
+        targets = getattr(node, "targets", [getattr(node, "target", node)])
+        names += [getattr(target, "name", getattr(target, "id", "")) for target in targets]
+    return names
+
+
+def is_use(cell: nbformat.NotebookNode, directives: list[str], names: list[str]) -> bool:
+    """Whether a cell has one of the names and shows what comes out, its code in sight."""
+    if not cell.outputs or any(d.startswith(("code-fold", "hide")) for d in directives):
+        return False
+    return any(re.search(rf"\b{name}\b", cell.source) for name in names)
+
+
 def prepare(path: Path, target: Path) -> None:
-    """Copy a notebook without hidden cells; plotting code, imports and edge cases folded."""
+    """Copy a notebook without hidden cells; plotting code, imports and edge cases folded.
+
+    So are the private functions that stand between a method and its first use, by their names.
+    """
     notebook, cells = nbformat.read(path, as_version=4), []
     edge = False
+    public, used = [], False
     for cell in notebook.cells:
         directives = directives_of(cell)
         if any(d == "hide" or d.startswith("default_exp") for d in directives):
@@ -197,7 +257,15 @@ def prepare(path: Path, target: Path) -> None:
             )
             cell.source = cell.source.replace("](../CONTRIBUTING.md)", "](CONTRIBUTING.md)")
         else:
+            cell.outputs = [o for o in cell.outputs if o.get("text", "shown").strip()]
             cell.metadata["tags"] = tags_of(cell, directives, edge)
+            names = defined(cell.source)
+            private = bool(names) and all(name.startswith("_") for name in names)
+            if private and not used:
+                cell.metadata["tags"] = ["hide-input"]
+                cell.metadata["mystnb"] = {"code_prompt_show": f"show {', '.join(names)}"}
+            public += [name for name in names if name and not name.startswith("_")]
+            used = used or is_use(cell, directives, public)
             if says_prose(cell.outputs):
                 cell.metadata["tags"].append("wrapped")
             cell.source = re.sub(r"^#\|.*\n?", "", cell.source, flags=re.M)

@@ -214,7 +214,7 @@ class CCE(Method):
         """
         self._check_fitted()
         Xq = _queries(self, X_query)
-        found = [_assessed(self, block) for block in _blocks(self, Xq, progress)]
+        found = [_assessed(self, block, progress) for block in _blocks(self, Xq, progress)]
         value, ratio, pvalue, n_points, nearest = np.concatenate(found, axis=1)
         unknown = (nearest < self.near) | ~is_known(self.input_names_, Xq)
         n_points[unknown] = 0
@@ -377,14 +377,15 @@ def _keeps(method: CCE, queries: int) -> bool:
     return method._memory is None or each * queries + beside <= method._memory
 
 # %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
-def _assessed(method: CCE, block: Array) -> NDArray:
+def _assessed(method: CCE, block: Array, progress: bool) -> NDArray:
     "CCE, ratio, p-value, points that speak, largest similarity at queries (B, d_x); shape (5, B)."
     features, signs, sums, nearest = method.features_, SignSums(points=False), [], []
     roots = inverse_root(diagonal(method.x_kernel_, method.used_))
     alike = bool(namespace(roots).all(roots == 1))  # as of every kernel of distances
     step = len(method.used_) if features.M is not None else _rows_at_once(method, len(block))
     keep = _keeps(method, len(block))
-    weights = method.weights_.by_rows(method.x_kernel_, method.used_, block, step, keep)
+    how = step, keep, progress
+    weights = method.weights_.by_rows(method.x_kernel_, method.used_, block, *how)
     for rows, K, alpha in weights:
         nearest.append(namespace(K).max(K if alike else K * roots[rows, None], axis=0))
         S = alpha * alpha

@@ -88,11 +88,18 @@ class RidgeWeights:
         return self._beside(self.P, self.solve(self.P.T @ k), k)
 
     def by_rows(
-        self, kernel: Kernel, X: Array, Xq: Array, step: int, keep: bool = True
+        self,
+        kernel: Kernel,
+        X: Array,
+        Xq: Array,
+        step: int,
+        keep: bool = True,
+        progress: bool = True,
     ) -> Iterator[tuple]:
         """Weights at queries `Xq` (B, d_x), `step` test points `X` (n, d_x) at a time.
 
-        Yields the slice of points, their kernel values and their weights, (step, B) each. With
+        Yields the slice of points, their kernel values and their weights, (step, B) each, and tells
+        how far it is. With
         landmarks, kernel values are computed twice rather than kept if they are many, or not to be.
         """
         rows = [slice(start, start + step) for start in range(0, len(X), step)]
@@ -102,13 +109,13 @@ class RidgeWeights:
             yield from ((some, k[some], alpha[some]) for some in rows)
             return
         kept, seen = [], 0.0
-        for some in rows:
+        for some in with_bar(rows, "blocks of points", progress):
             k = kernel(X[some], Xq)
             seen = seen + self.P[some].T @ k
             if keep and len(X) * len(Xq) <= _KEPT:
                 kept.append(k)
         solved = self.solve(seen)
-        for number, some in enumerate(rows):
+        for number, some in enumerate(with_bar(rows, "blocks of points", progress)):
             k = kept[number] if kept else kernel(X[some], Xq)
             yield some, k, self._beside(self.P[some], solved, k)
 

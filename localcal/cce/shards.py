@@ -31,7 +31,7 @@ from localcal.cce.embeddings import (
 )
 from .kernels import RBF, Kernel, diagonal, has_gaussian_form, output_landmarks
 from ..kernel.gathered import Ends, Rows, every, parted, queries_of, step_to, surveyed
-from ..kernel.scale import at_most, over_shards, with_rows
+from ..kernel.scale import over_shards, with_rows
 from ..lcd.arrays import positive_solver, triangular_solve
 from ..lcd.null import SignMoments, SignSums, calibration_ratio, moment_pvalue
 from ..predictions.checks import as_generator, check_count, input_scale, thinned
@@ -104,7 +104,7 @@ def cce_shards(
     survey = surveyed(shards, read, partial(ask, told="inputs" if progress else None))
     d_x, d = len(survey.seen.mean), len(columns.target)
     if X_query is None:
-        Xq = at_most(survey.seen.sample, 1000)
+        Xq = thinned(survey.seen.sample, 1000)
     else:
         Xq = queries_of(X_query, columns.inputs, method.encoder, d_x)
     ask = partial(ask, survey.located, partial(with_rows, read=read))
@@ -339,7 +339,7 @@ def _result(
         n_points,
         ratio=ratio,
         label="CCE",
-        X=at_most(survey.seen.sample, 5000),
+        X=thinned(survey.seen.sample, 5000),
         scale=basis.scale,
         input_names=_names(method, columns),
         efficiency=EFFICIENCY / len(columns.target),

@@ -134,6 +134,8 @@ class KernelTest(Method):
     Notes
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
+    Arrays of PyTorch, JAX and CuPy are copied to NumPy's; `localcal.lcd.device_kernel_sums` adds up
+    where they are.
     Memory: 10 MB + (25 d_x + 55 + 40 s) N bytes in `fit`, one input 5 MB + (240 + 146 s) N; s is
     1, or d² + 1 if d > 1. In `evaluate` 3 MB + 1300 Q, and 33 bytes for each of at most 2 million
     pairs of a block, which `fit` needs too if widths are given; less with `max_memory`, where 45

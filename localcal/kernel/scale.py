@@ -9,10 +9,11 @@ __all__ = ['evaluate_shards', 'local_client']
 import logging
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial, reduce
+from operator import add
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Self
@@ -52,6 +53,7 @@ from localcal.predictions.checks import (
     encoded,
     in_order,
     input_scale,
+    thinned,
 )
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.local_result import LocalResult
@@ -115,7 +117,7 @@ def evaluate_shards(
     reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
     given = X_query is not None and _needs_no_sample(test)
     seen = None if given else over_shards(shards, reader, overview, client=client)[0]
-    Xq = at_most(seen.sample, 5000) if X_query is None else _queries(test, columns, X_query)
+    Xq = thinned(seen.sample, 5000) if X_query is None else _queries(test, columns, X_query)
     drawn = ShardMaps.of(statistic_of(test.statistic), shards, reader, client)
     results, _ = asked(test, shards, columns, reader, seen, [Xq], client=client, drawn=drawn)
     return results[0]
@@ -147,13 +149,19 @@ def _queries(test: KernelTest, columns: Columns, X_query: Any) -> NDArray[np.flo
     return as_inputs("X_query", encoded(test.encoder, X_query))
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #efa599ab
-def _added(tables: Sequence[list]) -> list:
-    "Sums, place by place, of several lists of what can be added; empty ones do not count."
-    return [reduce(_plus, same) for same in zip(*filter(None, tables))]
+def _added(tables: Iterable[list]) -> list:
+    """Sums, place by place, of several lists of what can be added; empty ones do not count.
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #00c33fee
-def _plus(one: Any, other: Any) -> Any:
-    return one + other
+    Sums of equally many are added: rows of a thousand shards are moved ten times, not a thousand.
+    """
+    sums: list[tuple[int, list]] = []
+    for table in filter(None, tables):
+        number = 1
+        while sums and sums[-1][0] == number:
+            number, table = 2 * number, [*map(add, sums.pop()[1], table)]
+        sums.append((number, table))
+    parts = [table for _, table in reversed(sums)]
+    return reduce(lambda small, large: [*map(add, large, small)], parts) if parts else []
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #fffc5350
 def shard_sums(shard: Any, reader: Callable, *works: Callable) -> list:
@@ -174,15 +182,13 @@ def over_shards(
     """Sums of `shard_sums(shard, *arguments)` over all shards by Dask, `fan` at a time.
 
     None adds in this process, for what grows with the points and has no room in a worker. What is
-    `told` stands beside a progress bar, as by `Waited`; None shows none. An error says at
-    which shard it came up.
+    `told` stands beside a progress bar; None shows none. An error says at which shard it came up.
     """
     import dask
 
     arguments = [dask.delayed(a) for a in arguments]  # sent to a worker once, not with every task
     names = [_name_of(shard, place) for place, shard in enumerate(shards)]
-    named = zip(names, shards)
-    parts = [dask.delayed(_named_sums)(name, shard, *arguments) for name, shard in named]
+    parts = [dask.delayed(_named_sums)(*named, *arguments) for named in zip(names, shards)]
     ends = {part.key for part in parts}
     tasks = zip(names, map(_source, shards), parts)
     name_of = {one.key: name for name, *both in tasks for one in both if hasattr(one, "key")}
@@ -190,7 +196,8 @@ def over_shards(
         parts = [dask.delayed(_added)(parts[i : i + fan]) for i in range(0, len(parts), fan)]
     with _bar_of(ends, told, client):
         if client is not None:
-            found = _added([_awaited(future, name_of) for future in client.compute(parts)])
+            futures = client.compute(parts)  # none is kept, so that a worker forgets its result
+            found = _added(_awaited(futures.pop(0), name_of) for _ in parts)
         else:
             found = _added(dask.compute(*parts))
     if not found:
@@ -274,9 +281,6 @@ def _number_done(keys: set[str], dask_scheduler: Any = None) -> int:
     left = sum(state not in ("memory", "released", "forgotten") for state in states.values())
     return len(keys) - left
 
-# %% ../../nbs/4_kernel/43_scale.ipynb #bd545a6b
-_SAMPLE = MOST_SPACED  # points of an Overview's sample, at most
-
 # %% ../../nbs/4_kernel/43_scale.ipynb #29e28c64
 @dataclass(frozen=True, eq=False)
 class _Overview:
@@ -318,8 +322,8 @@ class _Overview:
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #c9e64819
 def _thinned(sample: NDArray, step: int = 1) -> tuple[int, NDArray]:
-    "The step, and at most `_SAMPLE` points, left after dropping every second one repeatedly."
-    while len(sample) > _SAMPLE:
+    "The step, and at most `MOST_SPACED` points, left after dropping every second one repeatedly."
+    while len(sample) > MOST_SPACED:
         sample = sample[::2]
         step *= 2
     return step, sample
@@ -343,11 +347,6 @@ def overview(X: NDArray, y: NDArray, pred: Any) -> list[_Overview]:
     high = np.concatenate([X.max(0), pred.var.max(0)])
     m2 = np.square(X - X.mean(0)).sum(0)
     return [_Overview(len(X), X.mean(0), m2, np.array(measured), low, high, *_thinned(X))]
-
-# %% ../../nbs/4_kernel/43_scale.ipynb #38e4c39c
-def at_most(X: NDArray, most: int) -> NDArray:
-    "Evenly chosen rows of X, at most `most`."
-    return X[:: -(-len(X) // most)]
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #0c7983c8
 def excess_in_bins(
@@ -433,7 +432,7 @@ def settled(
     Zq = Xq / scale
     known = np.ones(len(Zq), bool)
     if numbers is not None:
-        points = np.concatenate([Zq, at_most(seen.sample, 1000) / scale])
+        points = np.concatenate([Zq, thinned(seen.sample, 1000) / scale])
         work = partial(nearest_of, scale, points, numbers[-1])
         (nearest,) = over_shards(shards, reader, work, client=client)
         radii = radii_to(nearest.distances, numbers)
@@ -445,7 +444,7 @@ def settled(
         Zq = spacing.snapped(Zq)
         known = spacing.explains(Zq)
         radii = spacing.radii(Zq, numbers)
-        widths = 2 * np.median(spacing.radii(at_most(seen.sample, 200) / scale, numbers), axis=0)
+        widths = 2 * np.median(spacing.radii(thinned(seen.sample, 200) / scale, numbers), axis=0)
     else:
         if isinstance(widths, str):
             widths = default_widths(seen.sample / scale)
@@ -496,7 +495,7 @@ def asked(
     d = len(columns.target)
     about = dict(
         widths=ready.widths,
-        X=None if seen is None else at_most(seen.sample, 5000),
+        X=None if seen is None else thinned(seen.sample, 5000),
         scale=ready.scale,
         input_names=columns.inputs if test.encoder is None else None,
         output_names=columns.target if d > 1 else None,
@@ -520,7 +519,7 @@ def _probes(ready: Settled, statistic: LocalStatistic, seen: _Overview | None) -
     "Scaled places (k, d_x) around which to count what kernels of given widths typically hold."
     if statistic.explain is None or ready.numbers is not None:
         return ready.Zq[:0]
-    return at_most(seen.sample, 200) / ready.scale
+    return thinned(seen.sample, 200) / ready.scale
 
 # %% ../../nbs/4_kernel/43_scale.ipynb #440c58a5
 @dataclass(eq=False)
@@ -694,6 +693,7 @@ def local_client(n_workers: int = 2, memory_limit: str | int = "auto") -> Iterat
             dashboard_address=None,
             local_directory=folder,
             silence_logs=logging.CRITICAL,
+            env={"ARROW_DEFAULT_MEMORY_POOL": "system"},  # its own keeps what is freed
         ) as cluster,
         Client(cluster) as client,
     ):

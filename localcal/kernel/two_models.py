@@ -20,7 +20,14 @@ from .kernel_tests import KernelTest
 from ..measures.drawn_maps import holm_pvalues, stepdown_pvalues
 from ..measures.scores import crps
 from ..predictions.adapters import as_predictive, as_test_data
-from ..predictions.checks import as_generator, as_outputs, check_count, check_unit
+from localcal.predictions.checks import (
+    LARGEST,
+    SMALLEST,
+    as_generator,
+    as_outputs,
+    check_count,
+    check_unit,
+)
 from ..regions.local_result import LocalResult, input_labels
 from ..regions.local_statistics import Chance, LocalStatistic, is_score
 from ..regions.shown import probability
@@ -587,7 +594,8 @@ def compare_models(
     Raises
     ------
     ValueError
-        If shapes do not fit, a score is not finite, or `score`, `names`, `lags` are not as said.
+        If shapes do not fit, a score is not finite, scores differ by less than 1e-150 or more than
+        1e150, or `score`, `names`, `lags` are not as said.
 
     References
     ----------
@@ -611,7 +619,7 @@ def compare_models(
     names = tuple(str(name) for name in names)
     pairs = []
     for i, j in combinations(range(len(names)), 2):
-        gap = scores[i] - scores[j]
+        gap = _gap(scores[i], scores[j])
         fitted = None if X is None else _fitted(label, gap, X, y, first, method)
         error = _error_of_mean(gap, lags)
         pairs.append(ModelComparison(label, (names[i], names[j]), gap, error, fitted))
@@ -650,6 +658,16 @@ def _scores(name: str, score: Callable[..., Any], y: ArrayLike, pred: Any) -> ND
         row = np.argmin(np.isfinite(found))
         raise ValueError(f"the score of {name} must be finite, got {found[row]} at row {row}")
     return found
+
+# %% ../../nbs/4_kernel/46_two_models.ipynb #2630a0d8
+def _gap(one: NDArray, other: NDArray) -> NDArray[np.floating]:
+    "Differences (N,) of scores; ValueError if squares of them would be no numbers, or 0."
+    gap = one - other
+    most = np.abs(gap).max()
+    if most > LARGEST or 0 < most < SMALLEST:
+        wanted = f"scores must differ by {SMALLEST:g} to {LARGEST:g} where they differ most"
+        raise ValueError(f"{wanted}, got {most:g}; measure y in another unit")
+    return gap
 
 # %% ../../nbs/4_kernel/46_two_models.ipynb #12d771f5
 def _error_of_mean(difference: NDArray, lags: int) -> float:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import linalg
 
-from ..predictions.checks import as_columns, with_bar
+from ..predictions.checks import as_columns, brought_here, with_bar
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #c0d1c63d
 def pivoted_cholesky(
@@ -89,9 +89,7 @@ def namespace(array: Any) -> Any:
 # %% ../../nbs/5_lcd/50_arrays.ipynb #905d9343
 def to_numpy(array: Any) -> NDArray:
     "`array` of any library, on any device, as a NumPy array."
-    if hasattr(array, "get"):
-        return array.get()  # CuPy
-    return np.asarray(array.detach().cpu() if hasattr(array, "detach") else array)
+    return np.asarray(brought_here(array))
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #9a16b12e
 def like(array: Any, values: Any) -> Any:
@@ -118,7 +116,7 @@ def columns(name: str, X: ArrayLike) -> Any:
         raise ValueError(f"{name} must have shape (N,) or (N, k), got {tuple(X.shape)}")
     if not bool(xp.all(xp.isfinite(X))):
         raise ValueError(f"{name} must be finite, and is not everywhere")
-    if not xp.isdtype(X.dtype, "real floating"):
+    if not xp.isdtype(X.dtype, "real floating") or xp.finfo(X.dtype).bits < 32:
         X = xp.astype(X, xp.float64)
     return X[:, None] if X.ndim == 1 else X
 
@@ -159,18 +157,18 @@ def positive_solver(A: Any) -> Callable[[Any], Any]:
 def _cholesky(A: NDArray, size: int = 512) -> NDArray[np.floating]:
     """Lower factor of a positive definite `A` (n, n), written into its lower triangle.
 
-    In squares of `size`, so that Ctrl+C need not wait for one call that takes seconds.
+    In squares of `size`, so that Ctrl+C need not wait for one call that takes seconds, and it can
+    be told how far it is.
     """
-    n = len(A)
-    for k in range(0, n, size):
-        own = slice(k, k + size)
-        A[own, own] = linalg.cholesky(A[own, own], lower=True, check_finite=False)
-        for start in range(k + size, n, 8 * size):
-            rows = slice(start, start + 8 * size)
-            A[rows, own] = triangular_solve(A[own, own], A[rows, own].T).T
-        for start in range(k + size, n, size):
-            rest, others = slice(start, n), slice(start, start + size)
-            A[rest, others] -= A[rest, own] @ A[others, own].T
+    starts = range(0, len(A), size)
+    for k, start in with_bar([(k, i) for k in starts for i in starts if i >= k], "squares"):
+        own, rows = slice(k, k + size), slice(start, start + size)
+        if k > 0:
+            A[rows, own] -= A[rows, :k] @ A[own, :k].T
+        if start == k:
+            L = A[own, own] = linalg.cholesky(A[own, own], lower=True, check_finite=False)
+        else:
+            A[rows, own] = triangular_solve(L, A[rows, own].T).T
     return A
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #b031b152
@@ -226,9 +224,9 @@ def along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArra
     returns what it has there, (N,).
     """
     parts = [Phi[start : start + block] for start in range(0, len(Phi), block)]
-    axes = np.linalg.eigh(sum(part.T @ part for part in parts))[1]
+    axes = np.linalg.eigh(sum(part.T @ part for part in with_bar(parts, "blocks")))[1]
     worst = np.zeros(len(axes))
-    for part in parts:
+    for part in with_bar(parts, "blocks"):
         part[:] = part @ axes
         np.maximum(worst, np.square(part).cumsum(1).max(0), out=worst)
     first = min(int(np.searchsorted(worst, enough, side="right")), len(axes) - 1)

@@ -97,6 +97,8 @@ class LocalCvM(Method):
 
     Notes
     -----
+    Arrays of PyTorch, JAX and CuPy are copied to NumPy's; `localcal.lcd.device_features` computes
+    where they are.
     Memory: "quadrature" about 8 N² bytes + 8 MB in `fit`, 4 N² + 3000 N + 2 MB in `evaluate`;
     "features" with r <= `landmarks` coordinates, often 200 to 400, 10 r N + 40 r min(N, 4096) in
     `fit`, in `evaluate` 2 MB + 250 bytes for each of at most 40 000 points near a group of queries.
@@ -453,7 +455,7 @@ def choose_bx_max(
     some = np.unique(np.linspace(0, len(X) - 1, min(most, len(X))).astype(int))
     method = LocalCvM(bandwidths.max(), algorithm="features", **settings)
     sums = method.fit(X[some], y[some], pred[some])._sums
-    errors = np.array([_prediction_error(sums, b) for b in bandwidths])
+    errors = np.array([_prediction_error(sums, b) for b in with_bar(bandwidths, "bandwidths")])
     return float(bandwidths[np.argmin(errors)]), errors
 
 # %% ../../nbs/5_lcd/54_lcd.ipynb #cce065c0

@@ -8,13 +8,14 @@ __all__ = ['SignMoments', 'sign_moments', 'effective_points', 'moment_pvalue', '
 
 # %% ../../nbs/5_lcd/51_null.ipynb #5e9fd662
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
-from .arrays import namespace, to_numpy
+from .arrays import like, namespace, to_numpy
 
 # %% ../../nbs/5_lcd/51_null.ipynb #28b0a8bd
 @dataclass(frozen=True, eq=False)
@@ -206,7 +207,7 @@ class SignSums:
         xp = namespace(S)
         S2, S3 = (S * S, S * S * S) if powers is None else powers
         lengths = xp.sum(Phi * Phi, axis=1)
-        i, j = np.tril_indices(Phi.shape[1])
+        i, j, _ = _triangle(Phi.shape[1])
         pairs = _take(Phi, i) * _take(Phi, j)
         block = [
             S.T @ pairs,
@@ -221,11 +222,14 @@ class SignSums:
 
     def moments(self) -> SignMoments:
         "Moments of all points added, NumPy arrays of shape (Q,)."
-        xp = namespace(self.sums[0])
-        G, H = (_as_matrices(pairs) for pairs in self.sums[:2])
+        xp, (pairs, by_lengths) = namespace(self.sums[0]), self.sums[:2]
         mean, squares, cubes, *total = map(to_numpy, self.sums[2:])
-        variance = 2 * (to_numpy(xp.sum(G * G, axis=(1, 2))) - squares)
-        third = 8 * (to_numpy(xp.sum((G @ G) * G - 3 * G * H, axis=(1, 2))) + 2 * cubes)
+        i, j, _ = _triangle(int(np.sqrt(2 * pairs.shape[1])))
+        twice = like(pairs, np.where(i == j, 1.0, 2.0))  # how often a pair is in the matrix
+        G = _as_matrices(pairs)
+        cubed = xp.sum(xp.reshape((G @ G) * G, (len(G), -1)), axis=1)
+        variance = 2 * (to_numpy((pairs * pairs) @ twice) - squares)
+        third = 8 * (to_numpy(cubed - 3 * ((pairs * by_lengths) @ twice)) + 2 * cubes)
         points = np.full(mean.shape, np.nan)
         if total:
             np.divide(total[0] ** 2, mean, out=points, where=mean > 0)
@@ -235,10 +239,16 @@ class SignSums:
 def _as_matrices(triangles: Any) -> Any:
     "Symmetric matrices (Q, r, r) of which the lower triangles are given, (Q, r (r + 1)/2)."
     r = int(np.sqrt(2 * triangles.shape[1]))
+    return namespace(triangles).reshape(_take(triangles, _triangle(r)[2]), (-1, r, r))
+
+# %% ../../nbs/5_lcd/51_null.ipynb #84f7334e
+@lru_cache(maxsize=16)
+def _triangle(r: int) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
+    "Rows and columns of a lower triangle, and where in it each place of the (r, r) matrix is."
     i, j = np.tril_indices(r)
     place = np.zeros((r, r), int)
     place[i, j] = place[j, i] = np.arange(len(i))
-    return namespace(triangles).reshape(_take(triangles, place.ravel()), (-1, r, r))
+    return i, j, place.ravel()
 
 # %% ../../nbs/5_lcd/51_null.ipynb #43272ed2
 def _take(array: Any, index: NDArray[np.intp]) -> Any:

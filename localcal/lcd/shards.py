@@ -21,7 +21,6 @@ from scipy.spatial.distance import cdist
 from ..kernel.gathered import Rows, every, parted, queries_of, step_to, surveyed
 from localcal.kernel.scale import (
     Nearest,
-    at_most,
     nearest_of,
     over_shards,
     with_rows,
@@ -109,7 +108,7 @@ def lcd_shards(
         X_query = queries_of(X_query, columns.inputs, None, d_x)
     survey = surveyed(shards, read, partial(ask, told="inputs" if progress else None))
     ask = partial(ask, survey.located, partial(with_rows, read=read))
-    Xq = at_most(survey.seen.sample, 1000) if X_query is None else X_query
+    Xq = thinned(survey.seen.sample, 1000) if X_query is None else X_query
     place = _placed(method, survey, Xq)
     works = partial(every, step_to(survey.N, _SAMPLE)), *place.works()
     rows, *around = ask(*works, told="points near" if progress else None)
@@ -549,7 +548,7 @@ def _result(
         over=excess > 0,
         ratio=calibration_ratio(value, expected),
         label="local mCvM distance",
-        X=at_most(survey.seen.sample, 5000),
+        X=thinned(survey.seen.sample, 5000),
         scale=scale,
         input_names=columns.inputs,
         efficiency=EFFICIENCY / len(columns.target),

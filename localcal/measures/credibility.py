@@ -17,7 +17,14 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
 from .scores import Evaluation, as_levels, nees
-from ..predictions.checks import as_columns, as_finite, check_count, check_size, check_unit
+from localcal.predictions.checks import (
+    LARGEST,
+    as_columns,
+    as_finite,
+    check_count,
+    check_size,
+    check_unit,
+)
 from ..predictions.predictive import Gaussian
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #dace4071
@@ -46,7 +53,7 @@ def bin_labels(uncertainty: ArrayLike, bins: int | str | ArrayLike = 10) -> NDAr
     u = as_finite("uncertainty", uncertainty).astype(float)
     if u.ndim != 1 or u.size == 0:
         raise ValueError(f"uncertainty must have shape (N,), got {u.shape}")
-    check_size("uncertainty", u)
+    check_size("uncertainty", u, 1e7 * LARGEST**2)  # a variance, or the sum of many
     if np.ndim(bins):
         return _given_labels(bins, u.shape)
     kind, number = _bin_rule(bins)
@@ -77,7 +84,10 @@ def _given_labels(bins: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.intp]:
 # %% ../../nbs/2_measures/21_credibility.ipynb #b1915fd9
 def _equal_width(u: NDArray, number: int) -> NDArray[np.intp]:
     "Bins of equal width over the range of `u`, an edge in the upper; one bin if it is constant."
-    place = (u - u.min()) / (np.ptp(u) or 1) * number
+    width = np.ptp(u)
+    if width <= 1e-12 * np.abs(u).max():
+        width = np.inf  # what differs by rounding alone is constant, in every unit
+    place = (u - u.min()) / width * number
     return np.minimum(place + 1e-9, number - 1).astype(int)  # an edge, whatever its rounding
 
 # %% ../../nbs/2_measures/21_credibility.ipynb #e3985b6d

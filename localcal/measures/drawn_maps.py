@@ -188,7 +188,7 @@ def share_of_rejections(
 ) -> ShareOfRejections:
     """The share of a map (Q,) beyond the threshold that maps of chance (R, Q) exceed in `alpha`.
 
-    The threshold is that of each place, from the maps of chance.
+    The threshold is one for all places, of which the maps of chance exceed it at a share `alpha`.
     """
     known = ~np.isnan(observed)
     if not known.any():

@@ -170,13 +170,21 @@ def draws_numbers(pred: Any) -> bool:
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #d8475c8f
 def row_states(y: NDArray, pred: Prediction, seed: int = 0) -> NDArray[np.uint64]:
-    "Numbers (N,) made of outcomes (N, d) and predicted means and deviations, alike if these are."
+    "Numbers (N,) made of outcomes (N, d) and predictions, alike if outcome and moments are."
     own = [pred.mean]
     if not (isinstance(pred, Samples) and len(pred.draws) == 1):  # one draw is its mean
         own.append(pred.std)
+        if isinstance(pred, Samples):
+            own.append(_weighted(pred.draws))
     with np.errstate(over="ignore", under="ignore"):  # beyond its range, y alone tells rows apart
         own = [moment.astype(np.float32) for moment in own]
     return _stirred_rows(np.concatenate([y, *own], axis=1, dtype=float), seed)
+
+# %% ../../nbs/2_measures/231_normal_scores.ipynb #18c017ac
+def _weighted(draws: NDArray[np.floating]) -> NDArray[np.floating]:
+    "Sums (N, d) of draws (S, N, d) with fixed weights that no two draws share."
+    weights = np.random.default_rng(231).uniform(0.5, 1.5, len(draws))
+    return np.einsum("s,snd->nd", weights, draws)
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #a13ad9b3
 def _stirred_rows(rows: NDArray[np.floating], seed: int = 0) -> NDArray[np.uint64]:

@@ -556,7 +556,8 @@ def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
 # %% ../../nbs/2_measures/20_scores.ipynb #25a48a5f
 def _crps_gaussian(z: NDArray, std: NDArray | float) -> NDArray[np.floating]:
     "CRPS of normal distributions with deviation `std` at standardised errors `z`, shape of `z`."
-    density = z * z  # and so on in place: new arrays of this size cost as much as the functions
+    with np.errstate(over="ignore"):  # of an infinite square the density is 0, as it is
+        density = z * z  # and so on in place: new arrays of this size cost as much as functions
     density *= -0.5
     np.exp(density, out=density)
     density *= np.sqrt(2 / np.pi)

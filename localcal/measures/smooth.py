@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
-from .combination import cauchy_combination, combined_cauchy
+from .combination import cauchy_combination, combined_cauchy, tails_at_once
 from localcal.measures.normal_scoring import (
     MOST,
     normal_scores,
@@ -211,8 +211,9 @@ class Evidence:
         return pd.DataFrame(columns)
 
     def faults(self) -> NDArray[np.str_]:
-        "What is wrong at each place, in words, shape (Q,)."
-        words = fault_words(*self.strongest(), self.d)
+        "What is wrong at each place, in words, shape (Q,); all intervals at a place hold at once."
+        chosen = tails_at_once(self.counts, self.d), _heavier(self.counts, self.means, self.d)
+        words = fault_words(*self.strongest(), self.d, *chosen)
         return np.array([named_outputs(one, self.names) for one in words], dtype=object)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #dc5b9c7d
@@ -270,8 +271,8 @@ def _bounded(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
     return np.einsum("qkc,k->qc", features, weights / weights.sum())
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #64dfda1f
-def _explained_shape(mean: NDArray, middle: NDArray) -> NDArray[np.floating]:
-    "Asymmetry and tails of normal scores with this mean and as wide in the middle, (n, 2)."
+def _middle_deviation(mean: NDArray, middle: NDArray) -> NDArray[np.floating]:
+    "Deviation of normal scores with this mean and as wide in the middle, (n,)."
     low = np.full(len(mean), np.log(0.02))
     high = np.full(len(mean), np.log(20.0))
     for _ in range(30):
@@ -279,7 +280,7 @@ def _explained_shape(mean: NDArray, middle: NDArray) -> NDArray[np.floating]:
         wide = _middle(mean, np.exp(centre)) > middle
         high = np.where(wide, centre, high)
         low = np.where(wide, low, centre)
-    return _bounded(mean, np.exp((low + high) / 2))[:, :2]
+    return np.exp((low + high) / 2)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #98bf052f
 def _middle(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
@@ -295,7 +296,8 @@ def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.float
     In units of its standard error, signed, from counts (Q,), means (Q, 4) and the `middle` (Q,).
     """
     estimate = component_estimates(n, means, 1)
-    beyond = (estimate[:, 2:] - _explained_shape(estimate[:, 0], middle)) / _SHAPE_ERROR
+    explained = _bounded(estimate[:, 0], _middle_deviation(estimate[:, 0], middle))[:, :2]
+    beyond = (estimate[:, 2:] - explained) / _SHAPE_ERROR
     total = np.square(estimate[:, 1]) * (n - 1)
     upper = special.chdtrc(n - 1, total)
     lower = special.chdtr(n - 1, total)
@@ -318,14 +320,22 @@ def _all_deviations(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[
     return np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b66b74da
-def fault_words(n: NDArray, means: NDArray[np.floating], d: int) -> list[str]:
+def fault_words(
+    n: NDArray,
+    means: NDArray[np.floating],
+    d: int,
+    tail: NDArray | float = 0.025,
+    heavier: NDArray | float = 1.0,
+) -> list[str]:
     """What is wrong with sets of points, one text each.
 
-    From counts (Q,) and means (Q, K); "" for a set without points.
+    From counts (Q,) and means (Q, K); "" without points. Intervals leave `tail` (Q,) on each side,
+    and the variance of spreads is `heavier` (Q, d) times that of normal scores.
     """
-    deviation = _all_deviations(n, means, d)
     estimates = component_estimates(n, means, d)
-    return [_words_of(*row, d) for row in zip(n, deviation, estimates)]
+    ends = _ends(n, estimates, np.broadcast_to(tail, len(n)), np.broadcast_to(heavier, (len(n), d)))
+    rows = zip(n, _all_deviations(n, means, d), estimates, ends)
+    return [_words_of(*row, d) for row in rows]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
 def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
@@ -339,12 +349,12 @@ def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[
 _NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #13bdf101
-def _words_of(n: int, deviation: NDArray, estimate: NDArray, d: int) -> str:
-    "The fault of one set of points, from deviations (M,) and estimates (M,) of its components."
+def _words_of(n: int, deviation: NDArray, estimate: NDArray, ends: NDArray, d: int) -> str:
+    "The fault of a set of points, from deviations, estimates (M,) and ends (d, 2, 2) of intervals."
     if n == 0:
         return ""
     named = _named_components(deviation, estimate, d)
-    return "; ".join(_component_words(k, n, deviation[k], estimate, d) for k in named)
+    return "; ".join(_component_words(k, deviation[k], estimate, ends, d) for k in named)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b44fb280
 def _named_components(deviation: NDArray, estimate: NDArray, d: int) -> list[int]:
@@ -368,12 +378,12 @@ def _named_components(deviation: NDArray, estimate: NDArray, d: int) -> list[int
 _LARGE = 0.5  # predicted deviations from which a bias is named first, whatever else is loud
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #10014fff
-def _component_words(k: int, n: int, deviation: float, estimate: NDArray, d: int) -> str:
+def _component_words(k: int, deviation: float, estimate: NDArray, ends: NDArray, d: int) -> str:
     "What the component `k` of `d` outputs says."
     if k < 4 * d:
         start = f"output {k // 4 + 1}: " if d > 1 else ""
         own = estimate[k // 4 * 4 : k // 4 * 4 + 4]
-        return start + _output_words(COMPONENTS[k % 4], n, deviation, own)
+        return start + _output_words(COMPONENTS[k % 4], deviation, own, ends[k // 4])
     if k == 4 * d:
         return f"joint errors {'larger' if deviation > 0 else 'smaller'} than announced"
     pairs = list(combinations(range(d), 2))
@@ -386,17 +396,16 @@ def _component_words(k: int, n: int, deviation: float, estimate: NDArray, d: int
     return f"correlation of outputs {one} and {two} predicted too {side}"
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #66235b01
-def _output_words(name: str, n: int, deviation: float, estimate: NDArray) -> str:
-    "What a component of one output says, with its estimate and a 95 % interval."
+def _output_words(name: str, deviation: float, estimate: NDArray, ends: NDArray) -> str:
+    "What a component of one output says, with its estimate and its interval, of `ends` (2, 2)."
     mean, factor = estimate[:2]
     if name == "location":
-        half = -special.ndtri(0.025) * factor / np.sqrt(n) if n > 1 else np.nan
-        near, far = sorted((abs(mean) - half, abs(mean) + half))
+        near, far = ends[0]
         side = "low" if mean > 0 else "high"
-        ends = f" ({max(near, 0):.2f} to {far:.2f})" if n > 1 else ""
-        return f"predicts too {side} by {abs(mean):.2f}{ends} of its deviation"
+        told = f" ({max(near, 0):.2f} to {far:.2f})" if np.isfinite(far) else ""
+        return f"predicts too {side} by {abs(mean):.2f}{told} of its deviation"
     if name == "spread":
-        low, high = factor * np.sqrt((n - 1) / special.chdtri(n - 1, np.array([0.025, 0.975])))
+        low, high = ends[1]
         return f"errors {factor:.2f} ({low:.2f} to {high:.2f}) times what is announced"
     if name == "asymmetry":
         return f"long {'upper' if deviation > 0 else 'lower'} tail that is not announced"
@@ -404,8 +413,37 @@ def _output_words(name: str, n: int, deviation: float, estimate: NDArray) -> str
         return "tails heavier than announced"
     return "two heaps" if estimate[3] < _HEAPS else "tails lighter than announced"
 
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #e53b795f
+def _ends(n: NDArray, estimates: NDArray, tail: NDArray, heavier: NDArray) -> NDArray:
+    "Ends (Q, d, 2, 2) of the intervals of bias (its size) and factor of each output."
+    freedom = np.where(n > 1, n - 1.0, np.nan)
+    t = -special.stdtrit(freedom, tail) / np.sqrt(freedom + 1)
+    found = np.empty((*heavier.shape, 4))
+    for i in range(heavier.shape[1]):
+        mean, factor = np.abs(estimates[:, 4 * i]), estimates[:, 4 * i + 1]
+        own = np.maximum(freedom / heavier[:, i], np.minimum(freedom, 1))
+        low, high = (factor * np.sqrt(own / special.chdtri(own, p)) for p in (tail, 1 - tail))
+        found[:, i] = np.column_stack([mean - t * factor, mean + t * factor, low, high])
+    return found.reshape(*heavier.shape, 2, 2)
+
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #a534537b
 _HEAPS = -0.4  # mean of the tails' component below which scores lie in two heaps
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #bf714f02
+_HEAVY = 8.0  # excess kurtosis for the variance over that of the middle, less 1: table below
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #3c4e25d8
+def _heavier(counts: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
+    "How much larger the variance of spreads is at each place than that of normal scores, (Q, d)."
+    widest = np.arange(len(counts)), np.argmax(counts, axis=1)
+    n, means = counts[widest], means[widest]
+    found = np.ones((len(n), d))
+    tested = len(component_names(d))
+    for i in range(d):
+        mean, deviation = component_estimates(n, means[:, 4 * i : 4 * i + 4], 1)[:, :2].T
+        beyond = np.square(deviation / _middle_deviation(mean, means[:, tested + i])) - 1
+        found[:, i] += _HEAVY / 2 * np.nan_to_num(beyond.clip(0, 2))
+    return found
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b630dd09
 @dataclass(frozen=True, eq=False, repr=False)

@@ -17,13 +17,16 @@ from .interval_scores import marginal_cdf
 from .scores import Evaluation
 from .vector_scores import mean_over_pairs, pair_shares
 from localcal.predictions.checks import (
+    LARGEST,
     as_finite,
     as_generator,
     as_weights,
     check_choice,
     check_count,
+    check_deviations,
     check_finite,
     check_positive,
+    check_size,
 )
 from ..predictions.predictive import Prediction, Samples, is_discrete
 
@@ -324,7 +327,7 @@ def error_spread(
     Raises
     ------
     ValueError
-        If there are fewer than three draws, or anything does not fit.
+        If there are fewer than three draws, a fourth power is no number, or anything does not fit.
 
     References
     ----------
@@ -333,6 +336,8 @@ def error_spread(
     e = Evaluation.of(y_true, pred, weights)
     s, g = _spread_and_skewness(e.pred)
     error = -e.error
+    check_deviations("deviations of pred, for fourth powers,", np.where(s > 0, s, 1.0), 0.5)
+    check_size("errors, for fourth powers,", error, LARGEST**0.5)
     return e.reduced(np.square(s**2 - error**2 - error * s * g), reduce)
 
 # %% ../../nbs/2_measures/213_weighted_scores.ipynb #902b8d91

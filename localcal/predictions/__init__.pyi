@@ -34,6 +34,8 @@ from .scenarios import save as save
 from .scenarios import models as models
 from .scenarios import load as load
 from .scenarios import settings as settings
+from .tables import Unread as Unread
+from .tables import read_files as read_files
 from .tables import exact_digits as exact_digits
 from .tables import Columns as Columns
 
@@ -53,6 +55,7 @@ __all__ = [
     "SCENARIOS",
     "Samples",
     "Scenario",
+    "Unread",
     "adapters",
     "as_predictive",
     "checks",
@@ -67,6 +70,7 @@ __all__ = [
     "mixtures",
     "models",
     "predictive",
+    "read_files",
     "save",
     "scenarios",
     "settings",

@@ -32,8 +32,6 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
         raise ValueError(f"{name} must be numbers, got None")
     if type(values) is np.ndarray and values.dtype == np.float64 and np.isfinite(values).all():
         return values
-    if hasattr(values, "detach"):  # a tensor of PyTorch
-        values = values.detach().cpu()
     if np.ma.is_masked(values):
         where = _place(np.argwhere(np.ma.getmaskarray(values))[0])
         raise ValueError(f"{name} must not be masked, but is at {where}; drop such rows")
@@ -48,9 +46,19 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
 def as_regular(name: str, values: Any) -> NDArray:
     "`values` as an array of whatever kind; ValueError naming `name` if they have no one shape."
     try:
-        return np.asarray(values)
-    except (TypeError, ValueError, OverflowError) as error:
+        return np.asarray(brought_here(values))
+    except (TypeError, ValueError, OverflowError, RuntimeError) as error:
         raise ValueError(f"{name} must be a regular array of numbers: {error}") from None
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #11086bb9
+def brought_here(values: Any) -> Any:
+    "An array of PyTorch or CuPy, on any device, as one that NumPy takes; others as they are."
+    if hasattr(values, "detach") and hasattr(values, "cpu"):
+        values = values.detach().cpu()
+        return values.float() if "bfloat16" in str(values.dtype) else values
+    if hasattr(values, "__cuda_array_interface__"):
+        return values.get()
+    return values
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #4f6222fc
 def _as_floating(name: str, array: NDArray) -> NDArray[np.floating]:
@@ -76,12 +84,12 @@ LARGEST = 1e150  # in size: a million squares of it can be added
 SMALLEST = 1e-150  # of a deviation: its square is not 0
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9a817309
-def check_size(name: str, array: NDArray) -> None:
+def check_size(name: str, array: NDArray, largest: float = LARGEST) -> None:
     "ValueError naming the first number that is so large that squares of it could not be added."
-    if array.size and max(float(array.max()), -float(array.min())) > LARGEST:
-        bad = np.argwhere(np.abs(array) > LARGEST)[0]
+    if array.size and max(float(array.max()), -float(array.min())) > largest:
+        bad = np.argwhere(np.abs(array) > largest)[0]
         raise ValueError(
-            f"{name} must be at most {LARGEST:g} in size, got {array[tuple(bad)]:g} at "
+            f"{name} must be at most {largest:g} in size, got {array[tuple(bad)]:g} at "
             f"{_place(bad)}; measure it in a larger unit"
         )
 
@@ -141,6 +149,16 @@ def as_outputs(y: ArrayLike, pred: Any) -> NDArray[np.floating]:
 def as_rows(index: Any, n: int) -> NDArray[np.intp]:
     "What `index` (int, slice, mask or integers) selects of `n` rows, as integers, shape (k,)."
     return np.atleast_1d(np.arange(n)[index])
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #d677a018
+def check_deviations(name: str, values: NDArray, power: int = 2) -> None:
+    "ValueError naming the first variance, with `power` 1 the first deviation, beyond the limits."
+    low, high = SMALLEST**power, LARGEST**power
+    outside = (values < low) | (values > high)
+    if outside.any():
+        where = tuple(np.argwhere(outside)[0])
+        got = f"got {values[where]:g} at row {where[0]}; measure the output in another unit"
+        raise ValueError(f"{name} must lie between {low:g} and {high:g}, {got}")
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9d6a2630
 def check_aligned(X: Any, y: Any, one_name: str = "X", other_name: str = "y") -> None:

@@ -355,7 +355,8 @@ def _input_of(name: str, column: "pd.Series", what: str) -> Input | None:
         return _left_out(name, "all its values are missing")
     if kind == "category":
         return _category(name, column, lost)
-    seen, levels = frozenset(), ()
+    seen = frozenset()
+    levels = ()
     if kind == "ordered":
         levels = tuple(column.cat.categories.tolist())
         values = np.where(lost, np.nan, column.cat.codes)

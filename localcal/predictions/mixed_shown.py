@@ -101,7 +101,8 @@ if TYPE_CHECKING:
 # %% ../../nbs/1_predictions/112_mixed_shown.ipynb #98986a36
 def stored(what: str, frame: "pd.DataFrame") -> dict[str, NDArray]:
     "Arrays that hold a table of mixed inputs, for `loaded`."
-    arrays, about = {}, []
+    arrays = {}
+    about = []
     for j, name in enumerate(frame.columns):
         column = frame.iloc[:, j]
         kind, values, zone = kind_and_values(column, what)

@@ -139,15 +139,16 @@ def _solved(mixture: _NormalMixture, p: NDArray, tail: Any, sign: float, z: NDAr
     ends = mixture.m + mixture.s * z[..., np.newaxis, :] + used
     low, high = np.nanmin(ends, axis=-2), np.nanmax(ends, axis=-2)
     y = (low + high) / 2
+    size = np.abs(mixture.m).max(axis=0) + mixture.s.max(axis=0)
     for _ in range(200):
         excess = sign * (tail(y) - p)
         low = np.where(excess <= 0, y, low)
         high = np.where(excess >= 0, y, high)
         with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
             step = y - excess / mixture.pdf(y)
-        inside = (step > low) & (step < high)
+        inside = (step >= low) & (step <= high)  # at an end too: where it is solved, y is one
         following = np.where(inside, step, (low + high) / 2)
-        if np.all(np.abs(following - y) <= 4e-16 * np.abs(y)) or np.array_equal(following, y):
+        if np.all(np.abs(following - y) <= 2e-15 * size):
             return following
         y = following
     return y

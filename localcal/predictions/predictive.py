@@ -24,6 +24,7 @@ from localcal.predictions.checks import (
     as_outputs,
     as_rows,
     check_count,
+    check_deviations,
     check_size,
 )
 
@@ -144,6 +145,7 @@ class Gaussian(Prediction):
         self.chol = None
         if self._cov is not None:
             self.var = np.diagonal(self._cov, axis1=1, axis2=2)
+            check_deviations("variances in cov", self.var)
             self.chol = _cholesky(self._cov)
 
     @property
@@ -240,12 +242,7 @@ def _positive(name: str, value: NDArray, shape: tuple[int, int]) -> NDArray:
     if (value <= 0).any():  # before squaring, which would hide a negative deviation
         row = np.argwhere(value <= 0)[0][0]
         raise ValueError(f"{name} must be positive, got {value[row].min()} at row {row}")
-    power = 1 if name == "std" else 2
-    low, high = SMALLEST**power, LARGEST**power
-    if ((value < low) | (value > high)).any():
-        row = np.argwhere((value < low) | (value > high))[0][0]
-        got = f"got {value[row].min():g} at row {row}; measure the output in another unit"
-        raise ValueError(f"{name} must lie between {low:g} and {high:g}, {got}")
+    check_deviations(name, value, 1 if name == "std" else 2)
     return value
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #8ca55402
@@ -270,8 +267,13 @@ def whiten(y: ArrayLike, pred: Prediction) -> NDArray[np.floating]:
         row = np.argwhere(pred.var <= 0)[0][0]
         raise ValueError(f"the predicted variance must be positive, row {row} is not")
     if pred.chol is None:
-        return error / pred.std
-    return np.linalg.solve(pred.chol, error[:, :, None])[:, :, 0]
+        z = error / pred.std
+    else:
+        z = np.linalg.solve(pred.chol, error[:, :, None])[:, :, 0]
+    if not np.vdot(z, z) <= LARGEST**2 and (far := np.abs(z) > LARGEST).any():
+        wanted = f"y must lie within {LARGEST:g} predicted deviations of the mean"
+        raise ValueError(f"{wanted}, row {np.argwhere(far)[0][0]} does not")
+    return z
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #bb5ff3e6
 def _normal_logpdf(y: ArrayLike, pred: Prediction) -> NDArray[np.floating]:
@@ -333,6 +335,7 @@ class Samples(Prediction):
         if self.draws.size == 0:
             wanted = "draws must hold one or more draws of a point or more"
             raise ValueError(f"{wanted}, got (S, N, d) = {self.draws.shape}")
+        _check_draws_differ(self.draws)
 
     @cached_property
     def mean(self) -> NDArray[np.floating]:
@@ -393,6 +396,17 @@ class Samples(Prediction):
         chosen = rng.integers(len(self.draws), size=(n, len(self)))
         return np.take_along_axis(self.draws, chosen[:, :, None], 0)
 
+# %% ../../nbs/1_predictions/11_predictive.ipynb #ae912f57
+def _check_draws_differ(draws: NDArray) -> None:
+    "ValueError naming a point whose draws (S, N, d) differ, but so little that squares are 0."
+    near = np.abs(draws[-1] - draws[0]) < SMALLEST  # of the others, two are far enough apart
+    spread = np.ptp(draws[:, near], axis=0)
+    little = (0 < spread) & (spread < SMALLEST)
+    if little.any():
+        row = np.argwhere(near)[np.argmax(little)][0]
+        wanted = f"draws must differ by at least {SMALLEST:g} where they differ"
+        raise ValueError(f"{wanted}, those of row {row} do not; measure the output in another unit")
+
 # %% ../../nbs/1_predictions/11_predictive.ipynb #e946ce0c
 class Frozen(Prediction):
     """Univariate predictions at N points, given by a frozen `scipy.stats` distribution.
@@ -417,13 +431,16 @@ class Frozen(Prediction):
 
     def __init__(self, distribution: Any):
         self.distribution = _with_own_parameters(distribution)
-        mean, var = (np.atleast_1d(np.asarray(v, float)) for v in distribution.stats("mv"))
+        with np.errstate(over="ignore"):  # infinite moments are refused below
+            moments = distribution.stats("mv")
+        mean, var = (np.atleast_1d(np.asarray(v, float)) for v in moments)
         if mean.ndim != 1:
             raise ValueError(f"parameters must broadcast to shape (N,), got {mean.shape}")
         self.mean = as_columns("mean of distribution", mean)
-        self.var = as_columns("variance of distribution", var)
+        self.var = as_finite("variance of distribution", var)[:, np.newaxis]
         if (self.var <= 0).any():
             raise ValueError(f"the distribution at row {np.argmin(self.var)} has no variance")
+        check_deviations("variance of distribution", self.var)
 
     def __repr__(self) -> str:
         return f"Frozen({self.distribution.dist.name}, N={len(self)})"

@@ -252,7 +252,8 @@ class Asked:
         import pandas as pd
 
         n = max(int(self.totals[0]), 1)
-        log_e, size = self.log_e, len(self.base.names)
+        log_e = self.log_e
+        size = len(self.base.names)
         logs = [log_sum(self.wealth.box_logs(t)) for t in range(size)] if self.wealth.n else []
         shares = np.exp(np.array(logs) + self.banked - log_e) if logs else np.zeros(size)
         return UnseenSoFar(
@@ -376,7 +377,8 @@ def _empty_boxes(asked: Asked, most: int = 3) -> "pd.DataFrame":
     "Of each set of inputs the box without reference that was asked most, the largest first."
     import pandas as pd
 
-    cells, rows = asked.base.cells, []
+    cells = asked.base.cells
+    rows = []
     if cells is not None and asked.totals[1]:
         both = np.column_stack([asked.known, asked.asked])[np.newaxis].astype(float)
         for t in range(len(cells.tuples)):

@@ -32,6 +32,7 @@ from localcal.regions.boxes import (
     box_sums,
     cell_matrix,
     covering,
+    most_boxes,
     ordered_axis,
     round_times,
     set_of,
@@ -175,6 +176,7 @@ class BoxSearch:
         self.min_points = min_points
         self.d = d
         self.components = len(component_names(d))
+        most_boxes(axes, max_inputs)
         self.layers = _layers(axes, max_inputs)
         self.used = list(self.layers[0].axes)
         self.sets = [one for layer in self.layers for one in layer.sets]
@@ -376,17 +378,21 @@ def small_codes(axis: Axis, column: NDArray) -> NDArray:
 BATCH = 250_000  # rows whose features are held at once
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #c7476463
-def room_for(max_memory: Any, N: int, d: int, threads: int | None) -> tuple[int, int | None]:
+def room_for(
+    max_memory: Any, N: int, d: int, threads: int | None, boxes: int = 6000
+) -> tuple[int, int | None]:
     """Points at once, and threads, for which `max_memory` is enough; ValueError if it is for none.
 
-    A thread takes some 5 MB and 130 bytes a point, for `d` > 1 outputs d² + 1 times as much.
+    A thread takes some 900 bytes a box of a set of inputs (5 MB with bins as usual) and 130 bytes a
+    point, for `d` > 1 outputs d² + 1 times as much.
     """
     memory = as_bytes("max_memory", max_memory)
     if memory is None:
         return BATCH, threads
     s = 1 if d == 1 else d**2 + 1
-    batch = rows_within(memory, 130 * s, BATCH, 5e6 * s)
-    of_thread = (5e6 + 130 * min(N, batch)) * s
+    of_boxes = max(5e6, 900.0 * boxes)
+    batch = rows_within(memory, 130 * s, BATCH, of_boxes * s)
+    of_thread = (of_boxes + 130 * min(N, batch)) * s
     return batch, rows_within(memory, of_thread, threads or processors())
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #f1e80b5f
@@ -610,7 +616,8 @@ def permuted_gains(
         j, seed = item
         stream = np.random.default_rng(seed)
         order = [stream.permutation(search.N) for _ in range(permutations)]
-        real, changed = 0.0, np.zeros(permutations)
+        real = 0.0
+        changed = np.zeros(permutations)
         for m, one in enumerate(search.sets):
             if j in one:
                 _go_on()

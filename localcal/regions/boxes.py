@@ -6,6 +6,7 @@
 __all__ = []
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #133befb7
+import math
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from scipy import sparse
 
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
+from .queries import default_names
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -99,6 +101,13 @@ class Axis:
     def size(self) -> int:
         "Number of bins."
         return self.finite + self.missing
+
+    @property
+    def conditions(self) -> int:
+        "Number of `sets`, which are not made for it."
+        if self.kind == "category":
+            return 1 + self.size * (2 if self.size > 2 else 1)
+        return self.finite * (self.finite + 1) // 2 + 2 * self.missing
 
     def codes(self, column: NDArray) -> NDArray[np.intp]:
         "Bin of each value (N,); -1 of a level that is not known."
@@ -197,7 +206,7 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
         if array.ndim != 2:
             raise ValueError(f"X must have shape (N,) or (N, d_x), got {array.shape}")
         given = [("number", np.array(column), ()) for column in array.T]
-        names = _usual_names(array.shape[1]) if names is None else names
+        names = default_names(array.shape[1]) if names is None else names
     if len(names) != len(given) or len(set(names)) < len(given):
         raise ValueError(f"input_names must be {len(given)} different names, got {list(names)}")
     for name, (kind, column, _) in zip(names, given):
@@ -205,10 +214,6 @@ def mixed_columns(X: Any, names: Sequence[str] | None = None) -> Columns:
             row = np.flatnonzero(np.isinf(column))[0]
             raise ValueError(f"X must be finite or missing, got {column[row]} in {name}, row {row}")
     return Columns(tuple(map(str, names)), *(tuple(part) for part in zip(*given)))
-
-# %% ../../nbs/3_regions/345_boxes.ipynb #dbb63fd3
-def _usual_names(d_x: int) -> list[str]:
-    return ["x"] if d_x == 1 else [f"x{j + 1}" for j in range(d_x)]
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ceea3f75
 def _as_table(X: Any) -> Any:
@@ -221,24 +226,24 @@ def _as_table(X: Any) -> Any:
     import pandas as pd
 
     columns = array.reshape(len(array), -1).T
-    return pd.DataFrame(dict(zip(_usual_names(len(columns)), columns)))
+    return pd.DataFrame(dict(zip(default_names(len(columns)), columns)))
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #20fd5403
 def _numbers(X: Any) -> NDArray[np.floating]:
     "An array of numbers, some of which may be NaN; ValueError if it is anything else."
-    if as_regular("X", X).dtype.kind == "V":
+    array = as_regular("X", X)
+    if array.dtype.kind == "V":
         raise ValueError("X must hold numbers, got records")
     if np.ma.is_masked(X):
         row = np.argwhere(np.ma.getmaskarray(X))[0][0]
         raise ValueError(f"X must not be masked, got a masked value in row {row}; NaN is missing")
-    if np.iscomplexobj(X):
+    if np.iscomplexobj(array):
         raise ValueError("X must hold real numbers, got complex ones")
-    array = as_regular("X", X)
     words = array.dtype.kind == "O" and any(isinstance(v, (str, bytes)) for v in array.ravel())
     try:
         if words or array.dtype.kind in "USMm":  # also where it could be read as numbers
             raise ValueError("no numbers")
-        return np.asarray(X, dtype=float)
+        return np.asarray(array, dtype=float)
     except (TypeError, ValueError, OverflowError) as problem:
         raise ValueError(
             "X must hold numbers, or be a data frame, whose columns may hold text or categories"
@@ -389,6 +394,28 @@ MOST_LEVELS = 256  # of a category that is scanned
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #7ce86ee5
 USUAL_BINS = 12  # of numbers; who asks for more wants edges that few values cannot give
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #5b83dc0c
+MOST_BOXES = (200_000, 4_000_000)  # of one input, and of two or more: some 4 GB of sums
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #7765b41d
+def most_boxes(axes: Sequence["Axis | None"], inputs: int) -> int:
+    """Boxes of the set of at most so many inputs that has most of them; sets of three are coarse.
+
+    ValueError, before any box is made, if they are more than can be counted at once.
+    """
+    conditions = {a.name: a.conditions for a in axes if a is not None}
+    most = sorted(conditions, key=conditions.__getitem__, reverse=True)[: min(inputs, 2)]
+    boxes = 0
+    for names, limit in zip((most[:1], most), MOST_BOXES):
+        boxes = math.prod(conditions[name] for name in names)
+        if boxes > limit:
+            of = " and ".join(f"{name!r}" for name in names)
+            raise ValueError(
+                f"bins must be fewer: they make {boxes:,} boxes of {of}, at most {limit:,} are "
+                "counted at once"
+            )
+    return boxes
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #ba759cf9
 _QUANTILE_ROWS = 100_000  # at least, of which the edges are quantiles

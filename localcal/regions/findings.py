@@ -23,7 +23,6 @@ from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
     Evidence,
     combined_components,
-    fault_words,
     named_outputs,
     outputs_of,
     smooth_features,
@@ -310,8 +309,8 @@ def fault_of(scores: NDArray | None) -> str:
     'What is wrong with normal scores (n, C), in words; "" without any.'
     if scores is None or not len(scores):
         return ""
-    means = smooth_features(scores).mean(axis=0)
-    return fault_words(np.array([len(scores)]), means[np.newaxis], outputs_of(scores.shape[1]))[0]
+    means = smooth_features(scores).mean(axis=0)[np.newaxis, np.newaxis]
+    return Evidence(np.array([[len(scores)]]), means, outputs_of(scores.shape[1])).faults()[0]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #ce466fe5
 def _within(X: NDArray, low: NDArray, high: NDArray) -> NDArray[np.bool_]:
@@ -422,9 +421,8 @@ def global_measures(
     squares = np.mean(np.square(y - pred.mean), axis=0)
     held = levels[1] - levels[0], _expected_coverage(pred, low, high, levels)
     ideal = _expected_anees(pred)
-    return measure_rows(
-        len(y), squares, anees(y, pred), p, covered, uce(y, pred), ideal, held, outputs
-    )
+    gap = uce(y, pred), _uce_by_chance(pred)
+    return measure_rows(len(y), squares, anees(y, pred), p, covered, *gap, ideal, held, outputs)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #5edf7c9c
 def measure_rows(
@@ -434,6 +432,7 @@ def measure_rows(
     p: float,
     covered: float,
     uce: float,
+    by_chance: float | None = None,
     ideal: float = 1.0,
     held: tuple[float, float] = (0.95, 0.95),
     outputs: Sequence[str] | None = None,
@@ -441,9 +440,13 @@ def measure_rows(
     """The rows (measure, value, ideal) of these numbers.
 
     `squares` are the mean squared errors of the outputs (d,), which may be in different units, or
-    one that is of all; `ideal` is the ANEES of a right model, `held` the nominal share of the
-    interval and what a right model's holds; `outputs` names the outputs.
+    one that is of all; `by_chance` is the UCE of right models on average, NaN if it is not known,
+    `ideal` their ANEES, `held` the nominal share of the interval and what a right model's holds;
+    `outputs` names the outputs.
     """
+    gap = "0"
+    if by_chance is not None:
+        gap = "not known" if np.isnan(by_chance) else f"0; right models have about {by_chance:.2g}"
     about = "not known" if np.isnan(ideal) else f"{'' if ideal == 1 else 'about '}{ideal:.3g}"
     return [
         ("test points", n, None),
@@ -451,7 +454,7 @@ def measure_rows(
         ("p-value of all points", p, "above the level"),
         ("ANEES", anees, about),
         (f"coverage of the {100 * held[0]:.3g} % interval", covered, f"{held[1]:.3g}"),
-        ("UCE", uce, "0"),
+        ("UCE", uce, gap),
     ]
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bb141ce7
@@ -495,3 +498,25 @@ def _expected_anees(pred: Any) -> float:
         return 1.0
     S, _, d = pred.draws.shape
     return (S + 1) / (S - d - 2) if S > d + 2 else np.nan
+
+# %% ../../nbs/3_regions/37_findings.ipynb #4f7cb84c
+_ENOUGH_FOR_CHANCE = 20_000  # points of which it is known well enough
+
+# %% ../../nbs/3_regions/37_findings.ipynb #1ac32712
+def _uce_by_chance(pred: Any) -> float:
+    "UCE of right models with such predictions, on average; NaN if the variance is not known."
+    if isinstance(pred, Quantiles) or (isinstance(pred, Samples) and len(pred.draws) < 4):
+        return np.nan
+    N = len(pred.mean)
+    some = pred[thinned(np.arange(N), _ENOUGH_FOR_CHANCE)]
+    rng = np.random.default_rng(0)
+    if isinstance(pred, Samples):
+        members = rng.permutation(len(some.draws))[:5]
+        return float(np.mean([_uce_of_member(some.draws, k) for k in members]))
+    outcomes = some.sample(5, rng)
+    return float(np.mean([uce(y, some) for y in outcomes]) * np.sqrt(len(some.mean) / N))
+
+# %% ../../nbs/3_regions/37_findings.ipynb #2d45bce4
+def _uce_of_member(draws: NDArray[np.floating], k: int) -> float:
+    "UCE of the k-th of draws (S, N, d) as the outcome, predicted by the others."
+    return uce(draws[k], Samples(np.delete(draws, k, axis=0)))

@@ -23,6 +23,7 @@ from localcal.measures.smooth import (
     drawn_features,
     fault_words,
     named_outputs,
+    output_names_of,
     outputs_of,
     predicted_correlations,
     smooth_features,
@@ -106,7 +107,8 @@ def _null(
     "Loudest deviations of groups (G, N) under right models, (repeats, G)."
     rng = np.random.default_rng(seed)
     table = sparse.csr_array(members.astype(np.float32))
-    counts, N = members.sum(axis=1), members.shape[1]
+    counts = members.sum(axis=1)
+    N = members.shape[1]
     M = len(component_names(d))
     step = max(1, 2_000_000 // (N * M))
     found = []
@@ -298,11 +300,7 @@ def audit_groups(
     )
     check_settings(test)
     level = check_unit("level", level)
-    if 2 / (n_null + 1) > alpha:
-        raise ValueError(
-            f"n_null must be at least {int(np.ceil(2 / alpha)) - 1} for alpha = {alpha:g}, got "
-            f"{n_null}"
-        )
+    _check_drawn(n_null, alpha)
     frame = _attributes(groups)
     inputs = mixed_columns(frame)
     pred = as_predictive(pred)
@@ -311,17 +309,9 @@ def audit_groups(
         raise ValueError(
             f"groups must have a row for each of the {len(pred)} predictions, got {len(inputs)}"
         )
-    names = (
-        list(map(str, y.columns))
-        if output_names is None and hasattr(y, "columns")
-        else output_names
-    )
+    names = output_names_of(y, output_names, pred.mean.shape[1])
     y = as_outputs(y, pred)
-    check_count("bins", bins, least=2)
-    rows = zip(inputs.names, inputs.kinds, inputs.columns, inputs.levels)
-    axes = [axis_of(*row, int(bins), 2) for row in rows]
-    if not any(axes):
-        raise ValueError("groups must have an attribute with two levels or more")
+    axes = _group_axes(inputs, check_count("bins", bins, least=2))
     if by_prediction:
         frame = _with_predictions(frame, pred, names)
     parts = 2 if frame.shape[1] > 1 else 1
@@ -343,6 +333,22 @@ def audit_groups(
     found = test.table_
     found["pvalue"] = _doubled(found.pvalue)
     return GroupAudit(table, found, _gaps(table, min_points), alpha, level, needed, test)
+
+# %% ../../nbs/3_regions/364_groups.ipynb #c36bb001
+def _check_drawn(n_null: int, alpha: float) -> None:
+    "ValueError if two tables cannot share the level with so few drawn data sets."
+    if 2 / (n_null + 1) > alpha:
+        wanted = int(np.ceil(2 / alpha)) - 1
+        raise ValueError(f"n_null must be at least {wanted} for alpha = {alpha:g}, got {n_null}")
+
+# %% ../../nbs/3_regions/364_groups.ipynb #c36bb002
+def _group_axes(inputs: Columns, bins: int) -> list[Axis | None]:
+    "The groups of each attribute, None of one that has no two; ValueError if none has."
+    rows = zip(inputs.names, inputs.kinds, inputs.columns, inputs.levels)
+    axes = [axis_of(*row, bins, 2) for row in rows]
+    if not any(axes):
+        raise ValueError("groups must have an attribute with two levels or more")
+    return axes
 
 # %% ../../nbs/3_regions/364_groups.ipynb #a289e90a
 def _pvalues(

@@ -202,8 +202,10 @@ class LocalResult:
     def fault(self) -> NDArray[np.str_]:
         """What speaks most against the predictions at each query, in words, shape (Q,).
 
-        It is the loudest of the components, whether it is loud or not: see the p-value. "" where
-        nothing is known. For other statistics the direction of the errors.
+        It is the loudest of the components, whether it is loud or not: see the p-value. Its
+        intervals are for the mean over the neighbourhood that speaks loudest, and all that are told
+        at a query hold at once with probability 0.95. "" where nothing is known. For other
+        statistics the direction of the errors.
         """
         return _faults(self)
 

@@ -82,7 +82,8 @@ class LocalStatistic:
         How the features of a right model are drawn, for whole maps.
     efficiency : float
         Share of the points among which the smooth components find a stated fault (`decision`) at
-        most as often as this test does among all of them, for one output; 1 unless known.
+        most as often as this test does among all of them, for one output; 0 unless known: what a
+        test of unknown power does not reject is undecided, not trusted.
 
     Notes
     -----
@@ -97,7 +98,7 @@ class LocalStatistic:
     test: Callable[..., tuple[NDArray[np.floating], NDArray[np.bool_]]] | None = None
     explain: Callable[..., Evidence] | None = None
     chance: Chance | None = None
-    efficiency: float = 1.0
+    efficiency: float = 0.0
 
     def __repr__(self) -> str:
         what = "a measure" if self.test is None else "a test"
@@ -438,6 +439,7 @@ def smooth_statistic(resolution: float | ArrayLike | None = None) -> LocalStatis
         combined_components,
         Evidence,
         Chance(_drawn_smooth, _smooth_form),
+        efficiency=1.0,
     )
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #96afdecb
@@ -465,7 +467,7 @@ STATISTICS = {
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #3d86ea69
 def efficiency_of(statistic: LocalStatistic | Callable, d: int) -> float:
     "The `efficiency` of a statistic for d outputs of which one is at fault."
-    share = getattr(statistic, "efficiency", 1.0)
+    share = getattr(statistic, "efficiency", 0.0)
     return share if share == 1 else share / d
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #84fc92ca

@@ -29,7 +29,14 @@ from ..predictions.checks import Method, as_outputs, check_aligned, check_count,
 from ..predictions.mixed import as_frame
 from .asked import Asked, UnseenSoFar, asked_beside
 from .bets import GRID, rank_scores, score_codes, stirred
-from .boxes import Axis, Rule, axis_of, columns_in_order, mixed_columns
+from localcal.regions.boxes import (
+    Axis,
+    Rule,
+    axis_of,
+    columns_in_order,
+    mixed_columns,
+    most_boxes,
+)
 from .wealth import Cells, Wealth
 
 if TYPE_CHECKING:
@@ -52,7 +59,8 @@ class Monitor(Method):
     max_inputs : int
         Most inputs in a box, 1 to 3.
     bins : int
-        Most bins of an input, at least 2; at most 4 are used for boxes of three inputs.
+        Most bins of an input, at least 2; at most 4 are used for boxes of three inputs. ValueError
+        if two inputs have more than 4 million boxes, as those of 63 bins each.
     alpha : float
         Probability, in (0, 1), that a right model ever raises an alarm.
     restart : int
@@ -116,6 +124,7 @@ class Monitor(Method):
         bins = min(self.bins, 4) if self.max_inputs == 3 else self.bins
         rows = zip(inputs.names, inputs.kinds, inputs.columns, inputs.levels)
         axes = tuple(axis_of(*row, int(bins), 2) for row in rows)
+        most_boxes(axes, int(self.max_inputs))
         used = [j for j, axis in enumerate(axes) if axis is not None]
         if not used:
             raise ValueError("X_reference must have an input with two or more values")

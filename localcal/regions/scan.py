@@ -56,6 +56,7 @@ from localcal.regions.boxes import (
     columns_in_order,
     draw_condition,
     mixed_columns,
+    most_boxes,
     relation,
 )
 from .local_result import LocalResult
@@ -76,7 +77,8 @@ class ScanTest(Method):
         Most inputs in a rule, 1 to 3.
     bins : int
         Most bins of an input, at least 2. Rules of three inputs use at most 6 of them, joined from
-        these, beside all pairs with all bins.
+        these, beside all pairs with all bins. ValueError if two inputs have more than 4 million
+        boxes, as those of 63 bins each.
     min_points : int
         Fewest points in a box, at least 8.
     alpha : float
@@ -191,7 +193,8 @@ class ScanTest(Method):
         scores = normal_scores(outputs, pred, rng=seed)
         axes = _axes(self, inputs)
         d = outputs.shape[1]
-        batch, threads = room_for(self.max_memory, len(outputs), d, threads)
+        boxes = most_boxes(axes, self.max_inputs)
+        batch, threads = room_for(self.max_memory, len(outputs), d, threads, boxes)
         sizes = self.max_inputs, self.min_points, d
         search = BoxSearch(inputs.columns, axes, *sizes, batch=batch)
         correlation = None if d == 1 else predicted_correlations(pred)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from scipy.spatial import cKDTree
 
 from ..measures.drawn_maps import DrawnMaps, map_statistic
-from ..measures.smooth import fault_words, outputs_of, smooth_features
+from ..measures.smooth import Evidence, outputs_of, smooth_features
 from ..predictions.checks import as_generator, check_count, check_unit
 from .local_result import LocalResult, groups_of
 
@@ -217,5 +217,5 @@ def fault_by_others(
     if asked.sum() < least:
         return ""
     means = smooth_features(scores[asked]).mean(axis=0)
-    number = np.array([asked.sum()])
-    return fault_words(number, means[np.newaxis], outputs_of(scores.shape[1]))[0]
+    number = np.array([[asked.sum()]])
+    return Evidence(number, means[np.newaxis, np.newaxis], outputs_of(scores.shape[1])).faults()[0]

@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, special, stats
 from ..measures.normal_scoring import squared_scores
 from ..measures.significance import critical_numbers
-from ..measures.smooth import calibrated
+from ..measures.smooth import calibrated, detection_power
 from ..predictions.adapters import as_predictive, as_queries, as_test_data
 from localcal.predictions.checks import (
     Method,
@@ -27,7 +27,14 @@ from localcal.predictions.checks import (
 from ..predictions.distances import wasserstein1
 from ..predictions.mixed import dimension, named_ends
 from .intervals import candidate_borders, critical_distance, edges_at, places
-from .local_result import LocalResult, default_names, direction_words, thinned
+from .distance_result import DistanceResult
+from localcal.regions.local_result import (
+    POWER_OF_TRUST,
+    LocalResult,
+    default_names,
+    direction_words,
+    thinned,
+)
 from localcal.regions.local_statistics import (
     STATISTICS,
     assess_sums,
@@ -131,7 +138,8 @@ class TrustRegions(Method):
         self.x_, self.smoothed_, self.sizes_ = found.x, found.smoothed, found.sizes
         self.critical_distance_ = found.threshold
         self.edges_ = found.edges
-        table = _region_table(found, distance[order], tests, self.alpha, self.test)
+        about = self.alpha, self.test, self.level
+        table = _region_table(found, distance[order], tests, *about)
         self.table_ = table.assign(**named_ends(names, found.edges))
         self.value_ = tests[_SHOWN[self.test]]
         self.statistic_ = _shown_statistic(self.test, self.level)
@@ -144,7 +152,8 @@ class TrustRegions(Method):
         `X_query` (Q,) or (Q, 1) are the test inputs unless given; there is no `progress` to wait
         for. The value is the region's mean squared score, its ANEES if `test` is "auto" or "anees",
         or its coverage if it is "binomial"; p-value and direction are those of the test that
-        decides. Queries beyond the test inputs are unknown.
+        decides. Queries beyond the test inputs are unknown. Trusted are those whose region has
+        points enough for the test that decides, by its `efficiency` beside the smooth components.
 
         NotFittedError before `fit`, ValueError if the queries have another dimension or are not
         finite.
@@ -154,7 +163,7 @@ class TrustRegions(Method):
         region = np.searchsorted(self.edges_[1:-1], Xq[:, 0], side="right")
         row = self.table_.iloc[region]
         known = is_near(Xq, self.X_)
-        return LocalResult(
+        return DistanceResult(
             Xq.copy(),
             value=np.where(known, self.value_[region], np.nan),
             pvalue=np.where(known, row.pvalue, np.nan),
@@ -164,6 +173,7 @@ class TrustRegions(Method):
             ideal=self.statistic_.ideal,
             X=self.X_,
             input_names=self.input_names_,
+            efficiency=_efficiency(self.test, self.level),
             **_by_components(self, region, known),
         )
 
@@ -198,7 +208,11 @@ class TrustRegions(Method):
         return ax
 
     def shade(self, ax: "Axes") -> None:
-        "Shade the regions on axes over the input: trusted green, rejected hatched, red or blue."
+        """Shade the regions on axes over the input.
+
+        Trusted ones are green, rejected ones hatched, red or blue, undecided ones grey and dotted;
+        of the paper's tests, which know no third case, all that are not rejected are green.
+        """
         self._check_fitted()
         _shade(ax, self.table_)
 
@@ -354,6 +368,7 @@ def _region_table(
     tests: dict[str, NDArray],
     alpha: float,
     test: str,
+    level: float,
 ) -> "pd.DataFrame":
     "The table of regions, from their division, the distances in order (N,) and their `tests`."
     import pandas as pd
@@ -370,7 +385,10 @@ def _region_table(
         }
     )
     table = table.assign(**_decisions(tests, alpha, test))
-    return table.assign(fault=tests["fault"])
+    power = detection_power(_efficiency(test, level) * n, alpha=alpha)
+    unsure = np.where(power >= POWER_OF_TRUST, "trusted", "undecided")
+    decision = np.where(table.rejected, "rejected", unsure)
+    return table.assign(fault=tests["fault"], power=power, decision=decision)
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #cf7c4ac3
 def _decisions(tests: dict[str, NDArray], alpha: float, test: str) -> dict[str, NDArray]:
@@ -401,6 +419,13 @@ def _decisions(tests: dict[str, NDArray], alpha: float, test: str) -> dict[str, 
 def _shown_statistic(test: str, level: float) -> Any:
     "The statistic whose value a query gets."
     return coverage_statistic(level) if test == "binomial" else STATISTICS[_SHOWN[test]]
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #3fdbf487
+def _efficiency(test: str, level: float) -> float:
+    "Share of the points among which the smooth components find a fault as often as a test."
+    shares = dict(smooth=STATISTICS["smooth"].efficiency, anees=STATISTICS["anees"].efficiency)
+    shares["binomial"] = coverage_statistic(level).efficiency
+    return min(shares.values()) if test == "auto" else shares[test]
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #74c5c49e
 def _by_components(
@@ -463,15 +488,18 @@ def _plot_statistic(ax: "Axes", table: "pd.DataFrame", name: str, low: float, hi
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #c64003cf
 def _shade(ax: "Axes", table: "pd.DataFrame") -> None:
-    "Shade the regions of a table: trusted green; rejected red or blue, hatched to either side."
-    looks = {  # colour, hatch, label
+    "Shade the regions of a table: green or grey; rejected red or blue, hatched to either side."
+    looks = {  # colour, hatch
         "trusted": ("#1b9e77", None),
+        "not rejected": ("#1b9e77", None),
+        "undecided": ("0.5", ".."),
         "overconfident": ("#b2182b", "//"),
         "underconfident": ("#2166ac", "\\\\"),
     }
     labelled = set()
     for row in table.itertuples():
-        kind = row.direction if row.rejected else "trusted"
+        kind = row.decision if row.decided_by == "smooth" else "not rejected"
+        kind = row.direction if row.rejected else kind
         colour, hatch = looks[kind]
         label = None if kind in labelled else kind
         labelled.add(kind)

@@ -169,7 +169,8 @@ def _fisher_interval(r: float, draws: NDArray, blocks: int, level: float) -> tup
     inside = 1 - 1e-12
     z = np.arctanh(np.clip(r, -inside, inside))
     spread = np.arctanh(np.clip(draws, -inside, inside)).std(ddof=1)
-    half = stats.t.ppf(0.5 + level / 2, max(blocks - 1, 1)) * spread
+    freedom = max(blocks - 1, 1)
+    half = stats.t.ppf(0.5 + level / 2, freedom) * spread * np.sqrt(blocks / freedom)
     return float(np.tanh(z - half)), float(np.tanh(z + half))
 
 # %% ../../nbs/7_reports/70_agreement.ipynb #4ba16e57

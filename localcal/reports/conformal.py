@@ -64,7 +64,7 @@ class GlobalRecalibrator(Method):
     ----------
     Kuleshov, Fenner and Ermon (2018) for isotonic recalibration; Zhao et al. (2017) for quantile
     mapping; Song, Diethe, Kull and Flach (2019) for GP-beta; Küppers, Schneider and Haselhoff
-    (2022) for the normal and the Cauchy distribution.
+    (2023) for the normal and the Cauchy distribution.
     """
 
     method: str = "variance"

@@ -271,34 +271,67 @@ def error_scores(y: NDArray, pred: Prediction) -> NDArray[np.floating]:
 
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #431fbe30
 def location_errors(y: NDArray, pred: Prediction) -> NDArray[np.floating]:
-    "Errors (N, d) from which location and spread are told: `error_scores`, but moments of draws."
+    "Errors (N, d) that tell location and spread: `error_scores`, but lengths of draws, quantiles."
     z = error_scores(y, pred)
+    if isinstance(pred, Quantiles):
+        return _errors_of_quantiles(as_outputs(y, pred)[:, 0], pred, z[:, 0])[:, np.newaxis]
     S, d = (len(pred.draws) if isinstance(pred, Samples) else 0), z.shape[1]
     if S <= d + 2:
         return z
     error = as_outputs(y, pred).astype(float) - pred.mean
-    variance, axes = np.linalg.eigh(pred.cov)
+    unit, variance, axes = _moment_axes(pred)
     several = variance[:, 0] > 1e-12 * variance[:, -1]  # and not all on one value
     root = 1 / np.sqrt(np.where(several[:, np.newaxis], variance, 1.0))
-    e = np.einsum("nik,nk,njk,nj->ni", axes, root, axes, error, optimize=True)
+    e = np.einsum("nik,nk,njk,nj->ni", axes, root, axes, error / unit, optimize=True)
     return np.where(several[:, np.newaxis], e * np.sqrt((S - d - 2) / (S + 1)), z)
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #be318894
+def _errors_of_quantiles(y: NDArray, pred: Quantiles, z: NDArray) -> NDArray[np.floating]:
+    "Scores at which outcomes (N,) lie between quantiles, and beyond them; z where two coincide."
+    n, at = np.arange(len(y)), special.ndtri(pred.levels)
+    j = (pred.values < y).sum(axis=0)  # so many quantiles lie below
+    low, high = np.maximum(j - 1, 0), np.minimum(j, len(at) - 1)
+    step = pred.values[high, n] - pred.values[low, n]
+    outside = low == high
+    unit = np.where(outside, pred.std[:, 0], step)
+    rise = np.where(outside, 1.0, at[high] - at[low])
+    told = unit > 0
+    e = at[low] + rise * (y - pred.values[low, n]) / np.where(told, unit, 1.0)
+    return np.where(told, e, z)
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #4741d6c9
+def _moment_axes(pred: Samples) -> tuple[NDArray, NDArray, NDArray]:
+    "Deviations (N, d) of the outputs, 1 for 0, and eigenvalues and axes of their correlations."
+    unit = np.where(pred.std > 0, pred.std, 1.0)
+    return unit, *np.linalg.eigh(pred.cov / unit[:, :, np.newaxis] / unit[:, np.newaxis])
 
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #df5dc47a
 def corrected(
     pred: Prediction, shift: NDArray, factor: NDArray, shape: NDArray | None = None
 ) -> Prediction:
-    "Predictions moved by `shift` (N, d), `factor` (N,) and bins (N, K) of the law of their scores."
+    """Predictions moved by a law of their scores: shift (N, d), factor (N,) or (N, d), bins (N, K).
+
+    Factors of several outputs are those of their whitened scores: columns of a Cholesky factor.
+    """
+    factor = np.broadcast_to(np.reshape(factor, (len(shift), -1)), shift.shape)
     if isinstance(pred, Samples):
         return _corrected_draws(pred, shift, factor, shape)
     if isinstance(pred, Gaussian) and shape is None:
         step = pred.std * shift if pred.chol is None else np.einsum("nij,nj->ni", pred.chol, shift)
         if pred.chol is None:
-            return Gaussian(pred.mean + step, std=factor[:, None] * pred.std)
-        return Gaussian(pred.mean + step, cov=np.square(factor)[:, None, None] * pred.cov)
-    new = Corrected(pred, shift[:, 0], factor, shape)
+            return Gaussian(pred.mean + step, std=factor * pred.std)
+        root = pred.chol * factor[:, np.newaxis]
+        return Gaussian(pred.mean + step, cov=root @ np.swapaxes(root, 1, 2))
+    new = Corrected(pred, shift[:, 0], factor[:, 0], shape)
     if isinstance(pred, Quantiles):
         return Quantiles(new.quantile(pred.levels)[..., 0], pred.levels)
     return new
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #89c3b84c
+def furthest(values: NDArray) -> NDArray[np.floating]:
+    "Of each row (..., d) the value that is furthest from 0: what is said of several outputs."
+    at = np.abs(values).argmax(axis=-1)[..., np.newaxis]
+    return np.take_along_axis(values, at, axis=-1)[..., 0]
 
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #fab5afac
 def _corrected_draws(
@@ -308,10 +341,13 @@ def _corrected_draws(
     draws = pred.draws.astype(float)
     if len(draws) == 1:
         return pred  # its spread is not known
-    variance, axes = np.linalg.eigh(pred.cov)
-    root = np.einsum("nik,nk,njk->nij", axes, np.sqrt(np.maximum(variance, 0)), axes)
-    mean = pred.mean + np.einsum("nij,nj->ni", root, shift)
-    values = mean + factor[:, None] * (draws - pred.mean)
+    unit, variance, axes = _moment_axes(pred)
+    spread = np.sqrt(np.maximum(variance, 0))
+    thin = spread <= 1e-6 * spread[:, -1:]  # in a plane: nothing is stretched across it
+    inverse = np.where(thin, 0.0, 1 / np.where(thin, 1.0, spread))
+    turned = np.einsum("nik,nk,njk,snj->sni", axes, inverse, axes, (draws - pred.mean) / unit)
+    moved = shift + factor * turned
+    values = pred.mean + unit * np.einsum("nik,nk,njk,snj->sni", axes, spread, axes, moved)
     if shape is not None:
         values = _reshaped(values[:, :, 0], shape)[:, :, np.newaxis]
     if (draws == np.floor(draws)).all():

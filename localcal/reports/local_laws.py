@@ -23,7 +23,7 @@ from ..predictions.mixed import dimension
 from ..regions.boxes import columns_in_order
 from ..regions.local_result import thinned
 from ..regions.scan import ScanTest
-from .corrected import SHAPE_EDGES, shape_bins
+from .corrected import SHAPE_EDGES, furthest, shape_bins
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #e648086c
 if TYPE_CHECKING:
@@ -152,16 +152,16 @@ class Surroundings:
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #7206e8b3
 def with_squares(z: NDArray) -> NDArray[np.floating]:
-    "Scores (N, d) and their squared lengths, shape (N, d + 1)."
-    return np.concatenate([z, np.square(z).sum(1, keepdims=True)], axis=1)
+    "Scores (N, d) and their squares, shape (N, 2 d)."
+    return np.concatenate([z, np.square(z)], axis=1)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #e24085a7
 def posterior(n: NDArray, S: NDArray, nu: float, kappa: float) -> tuple[NDArray, NDArray]:
-    "Shift (Q, d) and factor of the variance (Q,), of sums S and R (Q, d + 1); prior nu and kappa."
-    d = S.shape[1] - 1
-    shift = S[:, :d] / (n + kappa)[:, None]
-    about = np.maximum(S[:, d] - (S[:, :d] * shift).sum(1), 0)
-    return shift, (d * nu + about) / (d * (nu + n))
+    "Shift and factor of the variance (Q, d), of sums S and R (Q, 2 d); prior nu and kappa."
+    total, squares = np.split(S, 2, axis=1)
+    n = n[:, None]
+    shift = total / (n + kappa)
+    return shift, (nu + np.maximum(squares - total * shift, 0)) / (nu + n)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #14a6ccfa
 _MULTIPLES = 2.0 ** np.arange(-2, 5)  # of the default widths
@@ -226,21 +226,23 @@ def _by_neighbours(
 def gains_by_neighbours(n: NDArray, S: NDArray, own: NDArray, nu: float, kappa: float) -> NDArray:
     "Gain in log density of calibration points with features `own` by their neighbours, (N,)."
     shift, v = _by_neighbours(n, S, own, nu, kappa)
-    z, d = own[:, :-1], own.shape[1] - 1
-    return 0.5 * own[:, d] - 0.5 * d * np.log(v) - 0.5 * np.square(z - shift).sum(1) / v
+    z, squares = np.split(own, 2, axis=1)
+    return 0.5 * (squares - np.log(v) - np.square(z - shift) / v).sum(axis=1)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #73e50fdd
 def _gain_grid(n: NDArray, S: NDArray, own: NDArray, nus: NDArray, kappas: NDArray) -> NDArray:
     "`gains_by_neighbours` for all weights of the prior at once, shape (N, kappas, nus)."
-    d = own.shape[1] - 1
-    n, S = np.maximum(n - 1, 0)[:, None], S - own
+    n = np.maximum(n - 1, 0)[:, None]
     share = 1 / (n + kappas)  # (N, kappas)
-    square = np.square(S[:, :d]).sum(1)[:, None]
-    about = np.maximum(S[:, d:] - square * share, 0)
-    v = (d * nus + about[:, :, None]) / (d * (nus + n[:, :, None]))
-    along = (own[:, :d] * S[:, :d]).sum(1)[:, None]
-    miss = own[:, d:] - 2 * share * along + square * share**2
-    return 0.5 * own[:, d:, None] - 0.5 * d * np.log(v) - 0.5 * miss[:, :, None] / v
+    gains = np.zeros((len(n), len(kappas), len(nus)))
+    pairs = zip(np.split(own.T, 2)[0], *np.split((S - own).T, 2))
+    for z, total, squares in pairs:  # of each output
+        shift = total[:, None] * share
+        about = np.maximum(squares[:, None] - total[:, None] * shift, 0)
+        v = (nus + about[:, :, None]) / (nus + n[:, :, None])
+        miss = np.square(z[:, None] - shift)
+        gains += 0.5 * (np.square(z)[:, None, None] - np.log(v) - miss[:, :, None] / v)
+    return gains
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #b304434a
 class Moments:
@@ -256,7 +258,7 @@ class Moments:
             near = around.one(own, rows, rows, self.first)
             moved = _by_neighbours(*near, own, self.nu, self.kappa)[0]
         left = with_squares(z - moved)
-        gained = 0.5 * (own - left)[:, -1]
+        gained = 0.5 * (own - left)[:, z.shape[1] :].sum(axis=1)
         found = _best(around, rows, left, np.array([np.inf]), gained)
         self.gains, self.second, self.spread_nu, _ = found
         near = around.one(left, rows, rows, self.second)
@@ -265,7 +267,7 @@ class Moments:
         self.rows, self.own, self.left = rows, own, left
 
     def told(self, around: Surroundings, at: NDArray) -> tuple[NDArray, NDArray]:
-        "Shift (Q, d) and factor (Q,) at other points of the surroundings."
+        "Shift and factor (Q, d) at other points of the surroundings."
         first = None
         if self.first is not None:
             first = around.one(self.own, self.rows, at, self.first)
@@ -281,7 +283,7 @@ class Moments:
         return self
 
     def at(self, Zq: NDArray) -> tuple[NDArray, NDArray, NDArray]:
-        "Number of points (Q,), shift (Q, d) and factor (Q,) at queries, once settled."
+        "Number of points (Q,), shift and factor (Q, d) at queries, once settled."
         first = None if self.first is None else self.first.near(Zq)
         return self._by_sums(first, self.second.near(Zq))
 
@@ -352,12 +354,12 @@ def _futures(N: int, rng: Any) -> list[tuple[NDArray, NDArray]]:
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #30f130cf
 def _moment_gains(z: NDArray, shift: NDArray, factor: NDArray, w: ArrayLike) -> NDArray:
-    "Nats that scores (P, d) gain by shift (P, d) and factor (P,) with weights w (W,), (P, W)."
+    "Nats that scores (P, d) gain by shift and factor (P, d) with weights w (W,), shape (P, W)."
     w = np.atleast_1d(w)
-    log = w * np.log(factor)[:, None]
-    miss = np.square(z[:, :, None] - shift[:, :, None] * w).sum(axis=1)
-    own = np.square(z).sum(axis=1)[:, None]
-    return 0.5 * own - z.shape[1] * log - 0.5 * miss * np.exp(-2 * log)
+    log = np.log(factor)[:, :, None] * w
+    miss = np.square(z[:, :, None] - shift[:, :, None] * w)
+    own = np.square(z)[:, :, None]
+    return (0.5 * own - log - 0.5 * miss * np.exp(-2 * log)).sum(axis=1)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #57a98c1e
 def _shape_gains(e: NDArray, mass: NDArray) -> NDArray[np.floating]:
@@ -450,7 +452,7 @@ class KernelLaw:
         return sum(special.logsumexp(gains) - np.log(gains.size) for gains in last)
 
     def at(self, Zq: NDArray) -> tuple[NDArray, NDArray, NDArray, NDArray | None]:
-        "Numbers of points (Q,), shift (Q, d), factor (Q,) and shape (Q, K) or None."
+        "Numbers of points (Q,), shift and factor (Q, d), and shape (Q, K) or None."
         n, shift, factor = self.moments.at(Zq)
         one, other = self.weights
         shape = None
@@ -485,7 +487,7 @@ def kernel_law(
     """The law of scores z (N, d) at scaled inputs Z (N, d_x).
 
     The scores are the evidence; location and spread are told from `errors` (N, d), the same unless
-    given, and the shape from what is `left` of given rows after their shift (P, d) and factor (P,).
+    given, and the shape from what is `left` of given rows after their shift and factor (P, d).
     """
     if errors is None:
         errors = z
@@ -535,7 +537,7 @@ def _in_part(shift: NDArray, factor: NDArray, w: float) -> tuple[NDArray, NDArra
 # %% ../../nbs/7_reports/753_local_laws.ipynb #faa801a4
 def _standardised(z: NDArray) -> Callable[[NDArray, NDArray, NDArray], NDArray]:
     "What is left of rows of the scores z (N, 1): less the shift, over the factor, (P,)."
-    return lambda rows, shift, factor: (z[rows, 0] - shift[:, 0]) / factor
+    return lambda rows, shift, factor: ((z[rows] - shift) / factor)[:, 0]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #7d2f9cff
 _BOX_PRIOR = 15.0  # points that the belief in location and spread is worth in a box
@@ -560,7 +562,7 @@ class BoxLaw:
         self.n = np.array([len(scores) for scores in inside], float)
         found = [_box_moments(scores, settings.shift) for scores in inside]
         self.shift = np.array([shift for shift, _ in found]).reshape(-1, z.shape[1])
-        self.factor = np.array([factor for _, factor in found])
+        self.factor = np.array([factor for _, factor in found]).reshape(-1, z.shape[1])
         bins = np.diff(SHAPE_EDGES)
         self.shape = np.tile(bins, (len(inside), 1))
         if settings.shape and z.shape[1] == 1:
@@ -568,7 +570,7 @@ class BoxLaw:
                 if not len(scores):
                     continue  # all its points lie in other boxes too
                 shift = np.tile(self.shift[k], (len(scores), 1))
-                factor = np.full(len(scores), self.factor[k])
+                factor = np.tile(self.factor[k], (len(scores), 1))
                 e = left(np.flatnonzero(at == k), shift, factor)
                 self.shape[k] = _box_shape(e, settings.evidence)
         self.shaped = (self.shape != bins).any(axis=1)
@@ -590,14 +592,14 @@ class BoxLaw:
         return at
 
     def at(self, X: Any) -> tuple[NDArray, NDArray, NDArray, NDArray | None]:
-        "Numbers of points (Q,), shift (Q, d), factor (Q,) and shape (Q, K) or None."
+        "Numbers of points (Q,), shift and factor (Q, d), and shape (Q, K) or None."
         at = self.places_of(X)
-        none = np.zeros((1, self.shift.shape[1]))  # the last row, for index -1
+        none = np.zeros((1, self.shift.shape[1]))  # the last row, for index -1: no shift
         shape = None
         if self.shaped.any():
             shape = np.concatenate([self.shape, [np.diff(SHAPE_EDGES)]])[at]
-        n, factor = np.append(self.n, 0.0)[at], np.append(self.factor, 1.0)[at]
-        return n, np.concatenate([self.shift, none])[at], factor, shape
+        shift = np.concatenate([self.shift, none])[at]
+        return np.append(self.n, 0.0)[at], shift, np.concatenate([self.factor, none + 1])[at], shape
 
     def table(self) -> "pd.DataFrame":
         "A row a place."
@@ -609,7 +611,8 @@ class BoxLaw:
         for k in np.flatnonzero(self.n):  # others lie in intersections
             boxes = self.places[k]
             shift = ", ".join(f"{value:+.2f}" for value in self.shift[k])
-            words = f"moved by {shift} deviations, which are multiplied by {self.factor[k]:.2f}"
+            factor = ", ".join(f"{value:.2f}" for value in self.factor[k])
+            words = f"moved by {shift} deviations, which are multiplied by {factor}"
             words += ", and reshaped" * bool(self.shaped[k])
             faults = found.fault[list(boxes)]
             if len(boxes) > 1:  # what is loudest says it
@@ -617,7 +620,8 @@ class BoxLaw:
             words += f"; the scan found: {'; '.join(faults)}"
             told = [str(self.scan.rules_[j]) for j in boxes]
             rule = " and ".join(r for r in told if r != "everywhere") or "everywhere"
-            one = [rule, int(self.n[k]), self.shift[k, 0], self.factor[k], self.shaped[k]]
+            most = furthest(np.stack([self.shift[k], np.log(self.factor[k])]))
+            one = [rule, int(self.n[k]), most[0], np.exp(most[1]), self.shaped[k]]
             rows.append([*one, found.pvalue[list(boxes)].min(), words])
         return pd.DataFrame(rows, columns=columns)
 
@@ -638,12 +642,11 @@ def _places(held: NDArray, least: int = 30) -> list[list[int]]:
     return [list(one) for one in sorted(different, key=order)]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #f512b2bc
-def _box_moments(z: NDArray, shift: bool) -> tuple[NDArray, float]:
-    "Shift (d,) and factor of the scores (n, d) in a box."
-    S = np.concatenate([z.sum(0), [np.square(z).sum()]])[np.newaxis]
-    n = np.array([float(len(z))])
+def _box_moments(z: NDArray, shift: bool) -> tuple[NDArray, NDArray]:
+    "Shift and factor (d,) of the scores (n, d) in a box."
+    S, n = with_squares(z).sum(axis=0)[np.newaxis], np.array([float(len(z))])
     moved, v = posterior(n, S, _BOX_PRIOR, _BOX_PRIOR if shift else np.inf)
-    return moved[0], float(np.sqrt(v[0]))
+    return moved[0], np.sqrt(v[0])
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #fdf4ab2a
 def _box_shape(e: NDArray, evidence: float) -> NDArray[np.floating]:
@@ -682,15 +685,14 @@ def boxes_are_better(
     y: NDArray,
     pred: Any,
     z: NDArray,
-    errors: NDArray,
     names: Any,
 ) -> bool:
-    "Whether boxes, learnt from half of the points, make the other half likelier than kernels do."
+    "Whether boxes, learnt from half of the scores z, make the others likelier than kernels do."
     past, new = law.half
     as_given = names.frame if hasattr(names, "frame") else np.asarray
-    boxes = box_law(settings, as_given(X[past]), y[past], pred[past], errors[past], names)
+    boxes = box_law(settings, as_given(X[past]), y[past], pred[past], z[past], names)
     _, shift, factor, shape = boxes.at(as_given(X[new]))
     gain = _moment_gains(z[new], shift, factor, 1.0).sum()
     if shape is not None:
-        gain += _shape_gains((z[new, 0] - shift[:, 0]) / factor, shape)[:, -1].sum()
+        gain += _shape_gains(((z[new] - shift) / factor)[:, 0], shape)[:, -1].sum()
     return gain > law.held_out()

@@ -15,8 +15,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..predictions.adapters import as_predictive
-from ..predictions.checks import Method, as_generator, check_unit
-from ..predictions.predictive import Gaussian, Prediction
+from ..predictions.checks import Method, as_generator, check_count, check_unit
+from ..predictions.counts import Poisson
+from ..predictions.predictive import Gaussian, Prediction, Quantiles, Samples
 from .recalibration import LocalRecalibrator
 
 # %% ../../nbs/7_reports/760_in_a_pipeline.ipynb #9246037a
@@ -36,13 +37,17 @@ class RecalibratedRegressor(Method):
         What corrects; one with its defaults unless given. It is copied too.
     share : float
         Share of the rows that are set aside to learn the correction from, in (0, 1).
+    folds : int, optional
+        Set none aside: learn the correction from predictions of this many copies, at least 2, each
+        for the rows that it was not trained on, and train the model on all rows. They must be
+        Gaussian, draws, quantiles or Poisson.
     rng : int, numpy.random.Generator or None
         Source of the choice of these rows.
 
     Attributes
     ----------
     estimator_ : estimator
-        The trained copy.
+        The trained copy that is asked.
     recalibrator_ : LocalRecalibrator
         The fitted correction; its `summary()` says what was changed, and on what evidence.
     """
@@ -51,6 +56,7 @@ class RecalibratedRegressor(Method):
     ask: str | Callable[[Any, Any], Any] | None = None
     recalibrator: LocalRecalibrator | None = None
     share: float = 0.3
+    folds: int | None = None
     rng: int | np.random.Generator | None = 0
 
     def fit(self, X: ArrayLike, y: ArrayLike) -> Self:
@@ -72,17 +78,39 @@ class RecalibratedRegressor(Method):
         N = np.shape(y)[0]
         if np.shape(X)[0] != N:
             raise ValueError(f"X and y must have as many rows, got {np.shape(X)[0]} and {N}")
+        order = as_generator(self.rng).permutation(N)
+        if self.folds is None:
+            model, held, pred = self._set_aside(X, y, order)
+        else:
+            model, held, pred = self._in_folds(X, y, order)
+        mend = LocalRecalibrator() if self.recalibrator is None else self.recalibrator
+        mend = copy.deepcopy(mend).fit(_rows(X, held), _rows(y, held), pred)
+        self.estimator_, self.recalibrator_ = model, mend
+        return self
+
+    def _set_aside(self, X: Any, y: Any, order: NDArray) -> tuple[Any, NDArray, Any]:
+        "A model trained on some rows, the others, and what it predicts for these."
+        N = len(order)
         aside = round(self.share * N)
         if not 0 < aside < N:
             raise ValueError(f"share {self.share} of {N} rows leaves none on one side")
-        order = as_generator(self.rng).permutation(N)
         held, train = np.sort(order[:aside]), np.sort(order[aside:])
-        model = copy.deepcopy(self.estimator).fit(_rows(X, train), _rows(y, train))
-        mend = LocalRecalibrator() if self.recalibrator is None else self.recalibrator
-        mend = copy.deepcopy(mend)
-        mend.fit(_rows(X, held), _rows(y, held), self._asked(model, _rows(X, held)))
-        self.estimator_, self.recalibrator_ = model, mend
-        return self
+        model = self._trained(X, y, train)
+        return model, held, self._asked(model, _rows(X, held))
+
+    def _in_folds(self, X: Any, y: Any, order: NDArray) -> tuple[Any, NDArray, Any]:
+        "A model trained on all rows, these, and what copies predict for rows they have not seen."
+        k = check_count("folds", self.folds, least=2, most=len(order))
+        folds, parts = [np.sort(fold) for fold in np.array_split(order, k)], []
+        for fold in folds:
+            model = self._trained(X, y, np.setdiff1d(order, fold))
+            parts.append(self._asked(model, _rows(X, fold)))
+        held = np.concatenate(folds)
+        return self._trained(X, y, np.arange(len(order))), held, _together(parts)
+
+    def _trained(self, X: Any, y: Any, rows: NDArray) -> Any:
+        "A copy of the model, trained on some rows."
+        return copy.deepcopy(self.estimator).fit(_rows(X, rows), _rows(y, rows))
 
     def predict_dist(self, X: ArrayLike) -> Prediction:
         """The corrected predictive distributions at inputs X (N, d_x).
@@ -156,3 +184,21 @@ class RecalibratedRegressor(Method):
 def _rows(values: Any, rows: NDArray[np.intp]) -> Any:
     "Rows of an array, a list or a data frame."
     return values.iloc[rows] if hasattr(values, "iloc") else np.asarray(values)[rows]
+
+# %% ../../nbs/7_reports/760_in_a_pipeline.ipynb #c6696676
+def _together(parts: list[Prediction]) -> Prediction:
+    "Predictions of several parts of the rows as one; ValueError for kinds that cannot be joined."
+    first = parts[0]
+    mean = np.concatenate([part.mean for part in parts])
+    if isinstance(first, Samples):
+        return Samples(np.concatenate([part.draws for part in parts], axis=1))
+    if isinstance(first, Quantiles):
+        return Quantiles(np.concatenate([part.values for part in parts], axis=1), first.levels)
+    if isinstance(first, Poisson):
+        return Poisson(mean[:, 0])
+    if isinstance(first, Gaussian) and first.chol is None:
+        return Gaussian(mean, std=np.concatenate([part.std for part in parts]))
+    if isinstance(first, Gaussian):
+        return Gaussian(mean, cov=np.concatenate([part.cov for part in parts]))
+    kind = type(first).__name__
+    raise ValueError(f"folds needs Gaussian, draws, quantiles or Poisson predictions, got {kind}")

@@ -173,7 +173,7 @@ def _corrected_table(
     import pandas as pd
 
     after = mend.transform(X, pred)
-    frame = pd.DataFrame(table.columns)
+    frame = pd.DataFrame(dict(table.columns))
 
     def columns(option: str) -> list[str]:
         return [c for name in listed(getattr(args, option)) for c in table.groups.get(name, [name])]

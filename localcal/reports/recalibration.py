@@ -29,9 +29,15 @@ from localcal.predictions.checks import (
     input_scale,
 )
 from ..predictions.mixed import is_known
-from ..predictions.predictive import Prediction, Samples
+from ..predictions.predictive import Prediction, Quantiles, Samples
 from ..regions.local_result import LocalResult, thinned
-from .corrected import SHAPE_EDGES, corrected, error_scores, location_errors
+from localcal.reports.corrected import (
+    SHAPE_EDGES,
+    corrected,
+    error_scores,
+    furthest,
+    location_errors,
+)
 from localcal.reports.local_laws import (
     BoxLaw,
     box_law,
@@ -91,8 +97,8 @@ class LocalRecalibrator(Method):
         "shape"): held-out `gain` in nats an outcome and its standard `error`, `evidence`, `pvalue`
         (its reciprocal, an upper bound), `weight` in [0, 1] with which the part is applied, whether
         it is `changed`, and `words`. By boxes a row a box, or an intersection
-        of boxes: `rule`, number `n` of its points, `shift`, `factor`, whether the `shape` is
-        changed, family-wise `pvalue`, `words`.
+        of boxes: `rule`, number `n` of its points, `shift` and `factor` (of several outputs those
+        furthest from none), whether the `shape` is changed, family-wise `pvalue`, `words`.
     gain_, gain_error_ : float
         Nats a calibration point gains by location and spread corrected by its neighbours, and their
         standard error; by boxes NaN.
@@ -154,8 +160,8 @@ class LocalRecalibrator(Method):
         if not np.ptp(X, axis=0).any():
             raise ValueError("X is constant: there is nothing local to correct by")
         z, errors, left = error_scores(y, pred), location_errors(y, pred), None
-        if isinstance(pred, Samples) and y.shape[1] == 1:
-            left = _left_of_draws(y, pred)
+        if isinstance(pred, (Samples, Quantiles)) and y.shape[1] == 1:
+            left = _left_of(y, pred)
         law, scan = None, None
         if self.by != "boxes":
             candidates = kernel_candidates(X, unit, widths, names)
@@ -164,7 +170,7 @@ class LocalRecalibrator(Method):
             boxes = box_law(self, given, y, pred, errors, input_names, left)
             scan = boxes.scan
             both = law is not None and law.changes and boxes.changes
-            data = X, y, pred, z, errors, names
+            data = X, y, pred, z, names
             if law is None or (boxes_are_better(law, self, *data) if both else boxes.changes):
                 law, self._rival = boxes, law
         self._law, self._unit = law, unit
@@ -216,7 +222,8 @@ class LocalRecalibrator(Method):
             What is added to the normal scores of the outcomes: of Gaussian predictions, to the
             means in predicted deviations (Cholesky factors for d > 1), shape (Q, d).
         factor : ndarray
-            What the deviations are multiplied by, shape (Q,); 1 where no calibration point is near.
+            What the deviations are multiplied by, shape (Q,), or (Q, d) for d > 1 (the columns of
+            Cholesky factors); 1 where no calibration point is near.
 
         Raises
         ------
@@ -225,7 +232,8 @@ class LocalRecalibrator(Method):
         ValueError
             If the queries do not fit.
         """
-        return self._at(X_query)[1:3]
+        _, shift, factor, _ = self._at(X_query)
+        return shift, factor[:, 0] if self.d_ == 1 else factor
 
     def transform(self, X: ArrayLike, pred: Any) -> Prediction:
         """The corrected predictions.
@@ -312,10 +320,9 @@ class LocalRecalibrator(Method):
         Returns
         -------
         LocalResult
-            Its `value` is the factor, NaN where no calibration point is near, or an input is
-            unknown; `n_points` counts the
-            calibration points near each query by the share of the kernels that hold them, or those
-            of the box.
+            Its `value` is the factor (of several outputs that furthest from 1), NaN where no
+            calibration point is near, or an input is unknown; `n_points` counts the calibration
+            points near each query by the share of the kernels that hold them, or those of the box.
 
         Raises
         ------
@@ -323,6 +330,7 @@ class LocalRecalibrator(Method):
             As `correction`.
         """
         n, _, factor, _ = self._at(X_query)
+        factor = np.exp(furthest(np.log(factor)))
         unknown = ~is_known(self.input_names_, self._queries(X_query))
         factor = np.where(unknown | (self.by_ == "kernel") & (n == 0), np.nan, factor)
         return LocalResult(
@@ -351,15 +359,19 @@ class LocalRecalibrator(Method):
         shift, factor = self.correction(at)
         ax.axhline(1, color="0.7", lw=0.8, ls="--")
         ax.axhline(0, color="0.7", lw=0.8, ls="--")
-        ax.plot(at, factor, color="C0", label="factor of the deviation (1: none)")
-        ax.plot(at, shift, color="C1", label="shift, in predicted deviations (0: none)")
+        each = [f", output {j + 1}" for j in range(self.d_)] if self.d_ > 1 else [""]
+        for style, own, k in zip(("-", "--", "-.", ":"), each, range(self.d_)):
+            of = np.reshape(factor, (len(at), -1))[:, k]
+            ax.plot(at, of, f"C0{style}", label=f"factor of the deviation (1: none){own}")
+            told = f"shift, in predicted deviations (0: none){own}"
+            ax.plot(at, shift[:, k], f"C1{style}", label=told)
         ax.set(xlabel="input" if self.input_names_ is None else self.input_names_[0])
         ax.set(ylabel="correction")
         ax.legend(frameon=False)
         return ax
 
     def _at(self, X_query: Any) -> tuple[NDArray, NDArray, NDArray, NDArray | None]:
-        "Numbers of points (Q,), shift (Q, d), factor (Q,) and shape (Q, K) or None at queries."
+        "Numbers of points (Q,), shift and factor (Q, d), and shape (Q, K) or None at queries."
         Xq = self._queries(X_query)
         known = is_known(self.input_names_, Xq)
         places = np.where(known[:, None], Xq, self.X_[0]) / self._unit
@@ -438,10 +450,10 @@ class RecalibrationCheck:
         )
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #cca3c722
-def _left_of_draws(
-    y: NDArray, pred: Samples
+def _left_of(
+    y: NDArray, pred: Samples | Quantiles
 ) -> Callable[[NDArray, NDArray, NDArray], NDArray[np.floating]]:
-    "Scores (P,) of rows of y (N, 1) among draws that were moved by a shift and a factor."
+    "Scores (P,) of rows of y (N, 1) under predictions moved by a shift and factor (P, 1)."
     return lambda rows, shift, factor: error_scores(y[rows], corrected(pred[rows], shift, factor))[
         :, 0
     ]

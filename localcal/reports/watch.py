@@ -297,7 +297,7 @@ def _read(path: str) -> tuple["pd.DataFrame", bool]:
 
     if Path(path).suffix.lower() != ".csv":
         columns = read_files([path]).columns
-        return pd.DataFrame(columns), False
+        return pd.DataFrame(dict(columns)), False
     if not Path(path).is_file():
         raise ValueError(f"{path} is not a file")
     data = Path(path).read_bytes()
