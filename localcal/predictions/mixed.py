@@ -6,6 +6,7 @@
 __all__ = []
 
 # %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #33327b32
+import re
 import warnings
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -377,6 +378,10 @@ _POINTS = 12  # a level on average: as many as the narrowest default kernel hold
 def _category(name: str, column: "pd.Series", lost: NDArray) -> Input | None:
     "The `Input` of a category; None, with a warning, if it has too few points a level."
     first = {text_of(value): value for value in column[~lost]}
+    separated = _separated_number(first)
+    if separated:
+        why = f"{separated!r} is text; write a decimal point and no other separators for a number"
+        warnings.warn(f"input {name!r} is a category: {why}", UserWarning, stacklevel=5)
     levels = [first[text] for text in sorted(first)] + [None] * bool(lost.any())
     most = max(3, len(column) // _POINTS)
     if len(levels) > most:
@@ -385,6 +390,16 @@ def _category(name: str, column: "pd.Series", lost: NDArray) -> Input | None:
     counts = np.array([texts.count(text_of(level)) for level in levels])
     apart = 1 - np.square(counts / counts.sum()).sum()  # how often two points differ
     return Input(name, "category", float(np.sqrt(max(apart, 0) / 2)), tuple(levels))
+
+# %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #1670d424
+_NUMBER = re.compile(r"[-+]?(\d{1,3}([,' ]\d{3})+(\.\d+)?|\d+(,\d+)?|\d+\.\d+)")
+
+# %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #b14311a7
+def _separated_number(texts: Iterable[str]) -> str:
+    "One of the texts that has commas, blanks or quotes if all are written as numbers, else ''."
+    if not all(map(_NUMBER.fullmatch, texts)):
+        return ""
+    return next((text for text in texts if re.search("[,' ]", text)), "")
 
 # %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #1d454af2
 def _left_out(name: str, why: str) -> None:

@@ -77,6 +77,7 @@ _IN_OPTIONS = {  # words of a library that a command line does not know: its own
     "X is constant in too many points to choose kernel widths from it; give widths": "too many "
     "rows have the same --inputs to choose neighbourhoods for this method; give --method kernel",
     "; see PartitionTest": "; see --method kdtree",
+    "levels must be two": "--levels must be two",
 }
 
 # %% ../../nbs/7_reports/79_cli.ipynb #f5893a4d

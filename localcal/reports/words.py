@@ -464,6 +464,8 @@ def _told(f: Findings) -> list[tuple[str, str, str]]:
 # %% ../../nbs/7_reports/72_words.ipynb #212020e5
 def _of_box(box: Box, f: Findings) -> str:
     "What mends the fault of a box; if one test point makes it, that is looked at first."
+    if box is not f.rules[0] and _as_announced(box):
+        return "That is as announced: an exception from a rule above, to be left as it is."
     if box.alone is None:
         return _mended(box.fault, f)
     far = "+37" if box.alone > 0 else "-37"  # scores end at 38
@@ -472,6 +474,12 @@ def _of_box(box: Box, f: Findings) -> str:
         f"Look at one test point first, whose score is {size} predicted deviations: the others "
         "there are as announced. Is its outcome right?"
     )
+
+# %% ../../nbs/7_reports/72_words.ipynb #af7fd710
+def _as_announced(box: Box) -> bool:
+    "Whether a box is told for its spread, which its interval says may be right."
+    low, high = box.factor[1:]
+    return box.fault.split("; ")[0].endswith("times what is announced") and low < 1 < high
 
 # %% ../../nbs/7_reports/72_words.ipynb #917d6a3b
 def first_step(f: Findings) -> str:
