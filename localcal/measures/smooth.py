@@ -583,22 +583,6 @@ def detection_power(
     smaller = special.chdtr(some, special.chdtri(some, 1 - tail) * factor**2)
     return np.where(n > 0, np.minimum(biased, np.minimum(larger, smaller)), 0.0)
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #69a13599
-def fewest_points(
-    threshold: float, outputs: int, power: float = 0.8, factor: float = 1.5, shift: float = 0.5
-) -> int:
-    """Fewest points at which a fault of this size exceeds a `threshold` with so much `power`.
-
-    The threshold is in standard errors, the fault as in `detection_power`; at least 8, and a
-    million where more are needed.
-    """
-    n = np.unique(np.geomspace(8, 1e6, 2000).astype(int))
-    alpha = min(2 * len(component_names(outputs)) * special.ndtr(-threshold), 0.99)
-    if alpha <= 0:
-        return int(n[-1])
-    found = detection_power(n, alpha=alpha, factor=factor, shift=shift, outputs=outputs) >= power
-    return int(n[np.argmax(found)]) if found.any() else int(n[-1])
-
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #25c9f009
 def predicted_correlations(pred: Any) -> NDArray[np.floating]:
     """Predicted correlations of the pairs of d outputs, (N, d (d - 1)/2); 0 where nothing varies.

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import sparse
+from scipy import sparse, special
 
+from ..measures.smooth import component_names, detection_power
 from ..predictions.checks import as_regular
 from ..predictions.mixed import MixedNames, as_frame, kind_and_values
 from .queries import default_names
@@ -646,3 +647,19 @@ def set_of(
     lead = order[: i + 1] if i < A - 1 else order[i - A + 2 :] if i < 2 * A - 2 else order
     chosen[last] = np.isin(np.arange(A), lead)
     return chosen
+
+# %% ../../nbs/3_regions/345_boxes.ipynb #69a13599
+def fewest_points(
+    threshold: float, outputs: int, power: float = 0.8, factor: float = 1.5, shift: float = 0.5
+) -> int:
+    """Fewest points at which a fault of this size exceeds a `threshold` with so much `power`.
+
+    The threshold is in standard errors, the fault as in `detection_power`; at least 8, and a
+    million where more are needed.
+    """
+    n = np.unique(np.geomspace(8, 1e6, 2000).astype(int))
+    alpha = min(2 * len(component_names(outputs)) * special.ndtr(-threshold), 0.99)
+    if alpha <= 0:
+        return int(n[-1])
+    found = detection_power(n, alpha=alpha, factor=factor, shift=shift, outputs=outputs) >= power
+    return int(n[np.argmax(found)]) if found.any() else int(n[-1])

@@ -21,7 +21,6 @@ from localcal.measures.smooth import (
     component_names,
     drawn_features,
     fault_words,
-    fewest_points,
     named_outputs,
     output_names_of,
     outputs_of,
@@ -37,7 +36,7 @@ from localcal.predictions.checks import (
     check_unit,
 )
 from ..predictions.mixed import as_frame, is_table
-from .boxes import Axis, Columns, axis_of, mixed_columns
+from .boxes import Axis, Columns, axis_of, fewest_points, mixed_columns
 from .scan import ScanTest, check_settings, seed_of
 
 # %% ../../nbs/3_regions/364_groups.ipynb #7474657f
