@@ -210,13 +210,14 @@ def draw_once(undrawn: list[str], figure: Any, *_: object, **__: object) -> None
 def read_reports(contradicted: list[str]) -> None:
     """Read every report that this process writes; collect sentences that contradict its numbers."""
     from localcal.reports import report_files
+    from localcal.reports.assessment import Assessment
     from localcal.reports.sentences import contradictions
 
     write = report_files._write_files
 
     def written_and_read(*args: Any) -> Any:
         found = write(*args)
-        wrong = contradictions(found)
+        wrong = contradictions(found) if isinstance(found, Assessment) else []
         contradicted.extend(f"a report says otherwise than it finds: {words}\n" for words in wrong)
         return found
 
