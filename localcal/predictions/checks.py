@@ -53,7 +53,7 @@ def as_regular(name: str, values: Any) -> NDArray:
 # %% ../../nbs/1_predictions/10_checks.ipynb #11086bb9
 def brought_here(values: Any) -> Any:
     "An array of PyTorch or CuPy, on any device, as one that NumPy takes; others as they are."
-    if hasattr(values, "detach") and hasattr(values, "cpu"):
+    if hasattr(values, "detach"):
         values = values.detach().cpu()
         return values.float() if "bfloat16" in str(values.dtype) else values
     if hasattr(values, "__cuda_array_interface__"):
