@@ -129,7 +129,8 @@ class TrustRegions(Method):
             told.update()
             of_points = y[order], pred[order], features[order]
             told.update()
-            tests = _region_tests(*of_points, found.ends, self.alpha, self.level)
+            needed = self.test in ("anees", "auto")
+            tests = _region_tests(*of_points, found.ends, self.alpha, self.level, needed)
         said = _faults(features[order], found.ends)
         tests["fault"] = np.where(tests["smooth_pvalue"] <= self.alpha, said, "")
         self._features = features if self.test == "smooth" else None
@@ -315,18 +316,23 @@ def _region_tests(
     ends: NDArray[np.integer],
     alpha: float,
     level: float,
+    needed: bool = True,
 ) -> dict[str, NDArray]:
     """Statistics, bounds and p-values of K regions of points in the order of their input, all (K,).
 
     `smooth` (N, C) are the features of the smooth components, and `ends` (K + 1,) the numbers of
-    points before each region and after the last.
+    points before each region and after the last. Unless the ANEES is `needed`, it is NaN in regions
+    where a prediction has no spread; else that is a ValueError.
     """
     n = np.diff(ends)
     columns = {}
     kinds = dict(smooth=STATISTICS["smooth"], anees=STATISTICS["anees"])
     kinds["coverage"] = coverage_statistic(level)
     for name, kind in kinds.items():
-        features = smooth if name == "smooth" else kind.features(y, pred)
+        if name == "anees" and not needed:
+            features = _where_spread(kind, y, pred)
+        else:
+            features = smooth if name == "smooth" else kind.features(y, pred)
         sums = np.add.reduceat(features, ends[:-1])
         columns[name], columns[f"{name}_pvalue"], columns[f"{name}_over"] = assess_sums(
             kind, n, sums, 1
@@ -340,6 +346,17 @@ def _region_tests(
     columns["coverage_lower"], columns["coverage_upper"] = critical.T / n
     columns["ks_pvalue"] = _ks_pvalues(special.chdtr(1, squared_scores(y, pred)), ends)
     return columns
+
+# %% ../../nbs/3_regions/33_trust_regions.ipynb #19b26bd8
+def _where_spread(kind: Any, y: NDArray, pred: Any) -> NDArray[np.floating]:
+    "Features (N, K) of a statistic in units of the spread, NaN where there is none."
+    spread = pred.std[:, 0] > 0
+    if spread.all():
+        return kind.features(y, pred)
+    found = np.full((len(y), 2), np.nan)  # NEES, and what is tested
+    if spread.any():
+        found[spread] = kind.features(y[spread], pred[spread])
+    return found
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #8e148f37
 def _ks_pvalues(u: NDArray[np.floating], ends: NDArray[np.integer]) -> NDArray[np.floating]:
