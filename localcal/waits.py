@@ -190,7 +190,8 @@ def gaussian_scores(n: int = 100_000) -> tuple[Callable, Callable]:
     "CRPS and NLL of Gaussians, 100 000 predictions (baseline: scoringrules)"
     sr = import_module("scoringrules")
     rng = np.random.default_rng(35)
-    mean, std = rng.normal(size=n), rng.uniform(0.5, 2, n)
+    mean = rng.normal(size=n)
+    std = rng.uniform(0.5, 2, n)
     y = rng.normal(mean, std)
     pred = lc.Gaussian(mean, std=std)
     return _pair(
@@ -205,7 +206,8 @@ def family_scores(kind: str, n: int) -> tuple[Callable, Callable]:
     sr, stats = import_module("scoringrules"), import_module("scipy.stats")
     rng = np.random.default_rng(36)
     if kind == "t":
-        mean, std = rng.normal(size=n), rng.uniform(0.5, 2, n)
+        mean = rng.normal(size=n)
+        std = rng.uniform(0.5, 2, n)
         y = mean + std * rng.standard_t(5, n)
         frozen = stats.t(5, mean, std)
         theirs = lambda: sr.crps_t(y, 5, mean, std).mean()  # noqa: E731

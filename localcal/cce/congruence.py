@@ -364,7 +364,8 @@ def _blocks(method: CCE, Xq: NDArray, progress: bool = True) -> Iterator[Array]:
 # %% ../../nbs/6_cce/62_cce.ipynb #52d3aba8
 def _bytes_of(method: CCE) -> tuple[float, float]:
     "Bytes that each query of a block takes, and those beside: what *Notes* say."
-    n, r = len(method.used_), method.Phi_.shape[1]
+    n = len(method.used_)
+    r = method.Phi_.shape[1]
     if method.weights_.P is not None:
         return 50 * r**2, 7e6
     return 24 * n + 40 * r**2, 3e6 + (0 if method.features_.M is None else 4000 * n)
@@ -379,7 +380,10 @@ def _keeps(method: CCE, queries: int) -> bool:
 # %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
 def _assessed(method: CCE, block: Array, progress: bool) -> NDArray:
     "CCE, ratio, p-value, points that speak, largest similarity at queries (B, d_x); shape (5, B)."
-    features, signs, sums, nearest = method.features_, SignSums(points=False), [], []
+    features = method.features_
+    signs = SignSums(points=False)
+    sums = []
+    nearest = []
     roots = inverse_root(diagonal(method.x_kernel_, method.used_))
     alike = bool(namespace(roots).all(roots == 1))  # as of every kernel of distances
     step = len(method.used_) if features.M is not None else _rows_at_once(method, len(block))
@@ -398,14 +402,16 @@ def _assessed(method: CCE, block: Array, progress: bool) -> NDArray:
         if features.M is None:
             signs.add(S, method.Phi_[rows], (S2, S3))
     if features.M is None:
-        moments, square = signs.moments(), to_numpy(namespace(block).sum(sums[1] ** 2, axis=0))
+        moments = signs.moments()
+        square = to_numpy(namespace(block).sum(sums[1] ** 2, axis=0))
     else:
         moments = dense_moments(S, features.M, method.Phi_)
         square = _squared_distance(features.M, alpha)
     there = to_numpy(inverse_root(diagonal(method.x_kernel_, block)))
     speak, expected, variance, third = map(to_numpy, (sums[0], *sums[2:]))
     known = SignMoments(expected, moments.variance + variance, moments.third + third, np.inf)
-    ratio, pvalue = calibration_ratio(square, expected), moment_pvalue(square, known)
+    ratio = calibration_ratio(square, expected)
+    pvalue = moment_pvalue(square, known)
     nearest = np.max([to_numpy(part) for part in nearest], axis=0) * there
     return np.stack([np.sqrt(square), ratio, pvalue, np.maximum(speak * there, 0), nearest])
 
@@ -417,7 +423,8 @@ def _rows_at_once(method: CCE, queries: int) -> int:
 # %% ../../nbs/6_cce/62_cce.ipynb #c081cec0
 def _squared_distance(M: Array, alpha: Array, step: int = 2000) -> NDArray:
     "αᵀ M α at each column of weights `alpha` (n, B), shape (B,), for products `M` (n, n)."
-    xp, rows = namespace(alpha), [slice(i, i + step) for i in range(0, len(M), step)]
+    xp = namespace(alpha)
+    rows = [slice(i, i + step) for i in range(0, len(M), step)]
     return to_numpy(nonnegative(sum(xp.sum(alpha[i] * (M[i] @ alpha), axis=0) for i in rows)))
 
 # %% ../../nbs/6_cce/62_cce.ipynb #424f148f
@@ -429,7 +436,8 @@ def inverse_root(own: Array) -> Array:
 # %% ../../nbs/6_cce/62_cce.ipynb #b2e021e4
 def _bound(method: CCE, block: Array, largest: float) -> NDArray:
     "Bound on the error of the CCE at queries (B, d_x), shape (B,)."
-    xp, weights = namespace(block), method.weights_
+    xp = namespace(block)
+    weights = method.weights_
     alpha = weights(method.x_kernel_(method.used_, block))
     by_inputs = largest * weights.missed / weights.ridge * xp.sqrt(xp.sum(alpha * alpha, axis=0))
     return to_numpy(by_inputs + xp.sqrt(method.features_.residual) @ xp.abs(alpha))
@@ -437,7 +445,9 @@ def _bound(method: CCE, block: Array, largest: float) -> NDArray:
 # %% ../../nbs/6_cce/62_cce.ipynb #10b6f123
 def _largest_eigenvalue(features: Any, step: int = 500) -> float:
     "Largest eigenvalue of the products of features, or as a bound on it the largest sum of a row."
-    xp, F, M = namespace(features.F), features.F, features.M
+    xp = namespace(features.F)
+    F = features.F
+    M = features.M
     if M is None:
         return float(xp.linalg.matrix_norm(F.T @ F, ord=2))
     parts = (xp.abs(M[start : start + step]) for start in range(0, len(M), step))

@@ -108,7 +108,8 @@ class RidgeWeights:
             alpha = self.solve(k)
             yield from ((some, k[some], alpha[some]) for some in rows)
             return
-        kept, seen = [], 0.0
+        kept = []
+        seen = 0.0
         for some in with_bar(rows, "blocks of points", progress):
             k = kernel(X[some], Xq)
             seen = seen + self.P[some].T @ k
@@ -309,7 +310,8 @@ def ridge_loss(
         raise ValueError(f"lams must be positive, got {lams.min()}")
     values, U = np.linalg.eigh(x_kernel(X, X))
     _, G, _ = landmarks(y_kernel, y, len(y), tol=1e-10)
-    values, coordinates = np.maximum(values, 0), U.T @ G
+    values = np.maximum(values, 0)
+    coordinates = U.T @ G
     return np.array([_left_out_loss(values + len(X) * lam, U, coordinates) for lam in lams])
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #52e3807c
@@ -364,7 +366,8 @@ def gaussian_features_at(
     kernel: Kernel, U: Array, L: Array, y: Array, m: Array, C: Array, rng: np.random.Generator
 ) -> _Features:
     "`_Features` by landmarks `U` (r, d) with the factor `L` of outputs `y` (n, d) against N(m, C)."
-    xp, nodes = namespace(y), _gaussian_nodes(y, rng)
+    xp = namespace(y)
+    nodes = _gaussian_nodes(y, rng)
     starts = with_bar(range(0, len(y), 8192), "blocks")
     blocks = (slice(start, start + 8192) for start in starts)
     parts = zip(*(_gaussian_part(kernel, U, L, *nodes, y[i], m[i], C[i]) for i in blocks))
@@ -376,7 +379,8 @@ def _gaussian_part(
     kernel: Kernel, U: Array, L: Array, t: Array, weights: Array, y: Array, m: Array, C: Array
 ) -> tuple[Array, ...]:
     "Fields of `_Features`, F as (r, n), by landmarks `U`, their coordinates `L` and nodes `t`."
-    xp, zero = namespace(y), 0 * C[:1]
+    xp = namespace(y)
+    zero = 0 * C[:1]
     mean = gaussian_product(kernel, U[:, None], zero, m[None], C[None])  # (r, n)
     F = triangular_solve(L, kernel(U, y) - mean)
     own = gaussian_product(kernel, m, C, m, C)
@@ -392,7 +396,8 @@ def _gaussian_nodes(y: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     if d == 1:
         t, weights = np.polynomial.hermite_e.hermegauss(20)
     else:
-        t, weights = rng.normal(size=(40, d)), np.ones(40)
+        t = rng.normal(size=(40, d))
+        weights = np.ones(40)
     return like(y, t.reshape(-1, 1, d, 1)), like(y, weights / weights.sum())
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #4750a5d1
@@ -400,7 +405,8 @@ def _gaussian_scatter(
     kernel: Kernel, m: Array, C: Array, own: Array, spread: Array, t: Array, weights: Array
 ) -> Array:
     "`scatter` of `_Features` for Gaussians; `own` (n,) is E k(Y, Y'), `spread` (n,) as there."
-    xp, (n, d) = namespace(m), m.shape
+    xp = namespace(m)
+    (n, d) = m.shape
     y = m[None] + (xp.linalg.cholesky(C)[None] @ t)[..., 0]
     lengths = xp.reshape(diagonal(kernel, xp.reshape(y, (-1, d))), (-1, n)) + own
     lengths -= 2 * gaussian_product(kernel, y, 0 * C[:1], m[None], C[None])
@@ -441,7 +447,8 @@ def _atom_features(
 
     `_Features` without their scatter, the coordinates (Z, r) of the atoms and the mean ones (n, r).
     """
-    xp, n = namespace(y), len(y)
+    xp = namespace(y)
+    n = len(y)
     _, G, residual = landmarks(kernel, xp.concat([y, atoms]), most)
     mean = average(G[n:])
     root = xp.sqrt(residual)[:, None]
@@ -576,7 +583,8 @@ def _prediction_draws(pred: Any, draws: int | None, rng: np.random.Generator) ->
 # %% ../../nbs/6_cce/61_embeddings.ipynb #fa756e29
 def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
     "`_Features` of outputs `y` (n, d) against atoms (l, n, d), with the spread of these atoms."
-    xp, (count, n, d) = namespace(atoms), atoms.shape
+    xp = namespace(atoms)
+    (count, n, d) = atoms.shape
 
     def mean(values):
         return xp.mean(xp.reshape(values, (count, n, -1)), axis=0)
@@ -595,16 +603,19 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
 # %% ../../nbs/6_cce/61_embeddings.ipynb #b89052b0
 def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
     "As `_atom_features` of atoms (l, n, d), too many to be kept: landmarks of some, blocks."
-    xp, (count, n, d) = namespace(atoms), atoms.shape
+    xp = namespace(atoms)
+    (count, n, d) = atoms.shape
     some = np.linspace(0, count * n - 1, 10_000).astype(int)
     pool = xp.concat([thinned(y, 2000), atoms[some // n, some % n]])
     chosen, G, _ = landmarks(kernel, pool, most)
     U, L = pool[np.array(chosen)], G[np.array(chosen)]
-    step, found = max(1, _MANY // 2 // count), []
+    step = max(1, _MANY // 2 // count)
+    found = []
     for start in with_bar(range(0, n, step), "blocks"):
         z = xp.concat([y[None, start : start + step], atoms[:, start : start + step]])
         flat = xp.reshape(z, (-1, d))
-        P, length = triangular_solve(L, kernel(U, flat)).T, diagonal(kernel, flat)
+        P = triangular_solve(L, kernel(U, flat)).T
+        length = diagonal(kernel, flat)
         root = xp.sqrt(nonnegative(length - xp.sum(P * P, axis=1)))
         P, length, root = (xp.reshape(v, (count + 1, z.shape[1], -1)) for v in (P, length, root))
         mean = xp.mean(P[1:], axis=0)

@@ -363,7 +363,8 @@ def output_landmarks(
 # %% ../../nbs/6_cce/60_kernels.ipynb #195027a4
 def _gaussian_pool(y: Array, m: Array, C: Array) -> Array:
     "Candidates for landmarks: some outputs, and places along the axes of some predictions."
-    xp, some = namespace(y), thinned(m, 150)
+    xp = namespace(y)
+    some = thinned(m, 150)
     axes = xp.linalg.cholesky(thinned(C, 150))
     steps = (-6, -3, -1.5, 0, 1.5, 3, 6)
     tails = [some + step * axes[:, :, i] for i in range(y.shape[1]) for step in steps]

@@ -116,10 +116,12 @@ def _of_block(method: CCE, Xq: NDArray) -> NDArray[np.floating]:
     features = method.features_
     if features.M is None:
         F = to_numpy(features.F)
-        whole, lengths = np.square(F.T @ alpha).sum(0), np.square(F).sum(1)
+        whole = np.square(F.T @ alpha).sum(0)
+        lengths = np.square(F).sum(1)
     else:
         M = to_numpy(features.M)
-        whole, lengths = (alpha * (M @ alpha)).sum(0), np.diagonal(M)
+        whole = (alpha * (M @ alpha)).sum(0)
+        lengths = np.diagonal(M)
     squares = alpha * alpha
     share = alpha.sum(0) ** 2 - squares.sum(0)
     enough = share > 1e-6 * squares.sum(0)

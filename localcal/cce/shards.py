@@ -284,10 +284,14 @@ class _Weights:
 # %% ../../nbs/6_cce/64_cce_shards.ipynb #12488549
 def _sums(weights: _Weights, first: int, X: NDArray, y: NDArray, pred: Gaussian) -> list[Any]:
     "Weighted sums of a batch: similarities, features, moments of right models, and of signs."
-    basis, sums, nearest, signs = weights.basis, [], [], SignSums()
+    basis = weights.basis
+    sums = []
+    nearest = []
+    signs = SignSums()
     for start in range(0, len(X), _BLOCK):
         some = slice(start, start + _BLOCK)
-        Z, features = X[some] / basis.scale, basis.features(y[some], pred[some])
+        Z = X[some] / basis.scale
+        features = basis.features(y[some], pred[some])
         K, alpha = weights(Z)
         K = K * inverse_root(diagonal(basis.x_kernel, Z))[:, None]
         nearest.append(K.max(0))
@@ -318,7 +322,8 @@ def _assessed(
     known = SignMoments(expected, moments.variance + variance, moments.third + third, np.inf)
     square = np.square(difference).sum(0)
     there = inverse_root(diagonal(weights.basis.x_kernel, weights.Zq))
-    ratio, pvalue = calibration_ratio(square, expected), moment_pvalue(square, known)
+    ratio = calibration_ratio(square, expected)
+    pvalue = moment_pvalue(square, known)
     speak = np.maximum(speak * there, 0)
     return np.stack([np.sqrt(square), ratio, pvalue, speak, nearest.high * there])
 

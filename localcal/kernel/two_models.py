@@ -194,7 +194,8 @@ def _in_groups(
     (2, G, P) and (G, P). A drawing gives all pairs of a point the same sign, so that they go
     together in maps of chance as they do in the real one.
     """
-    rng, left = as_generator(rng), check_count("n_null", n_null)
+    rng = as_generator(rng)
+    left = check_count("n_null", n_null)
     N = len(differences)
     sizes = np.bincount(member)
     by_group = np.argsort(member, kind="stable")
@@ -522,8 +523,10 @@ class SeveralMaps:
         import matplotlib.pyplot as plt
 
         ax = plt.subplots(figsize=(5, 3), layout="constrained")[1] if ax is None else ax
-        result, best = self.maps[0].result, self.best(alpha)
-        Xq, inputs = result.X_query, input_labels(result)
+        result = self.maps[0].result
+        best = self.best(alpha)
+        Xq = result.X_query
+        inputs = input_labels(result)
         if Xq.shape[1] == 1:
             order = np.argsort(Xq[:, 0])
             ax.axhline(0, color="0.5", lw=0.8)

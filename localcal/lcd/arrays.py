@@ -44,7 +44,9 @@ def pivoted_cholesky(
     residual : array
         k(z, z) less the squared length of the coordinates, shape (Z,).
     """
-    xp, residual, chosen = namespace(points), diagonal, []
+    xp = namespace(points)
+    residual = diagonal
+    chosen = []
     most = min(most, len(points))
     G = xp.zeros((len(points), most), dtype=points.dtype, **device_of(points))
     enough = negligible(points, tol) * float(residual.max())
@@ -204,7 +206,8 @@ def stacked(blocks: Iterator[Any], shape: tuple[int, int], array: Any) -> Any:
     "Blocks of rows one below the other, of this `shape` in all; NumPy's are held only once."
     if not isinstance(array, np.ndarray):
         return namespace(array).concat(list(blocks), axis=0)
-    whole, start = np.empty(shape), 0
+    whole = np.empty(shape)
+    start = 0
     for block in blocks:
         whole[start : start + len(block)] = block
         start += len(block)
@@ -247,7 +250,8 @@ class DrawGrid:
     def made(cls, draws: NDArray, y: NDArray, b_max: float) -> "DrawGrid | None":
         if draws.shape[2] > 1 or draws.shape[1] < 30:
             return None
-        low, high = min(draws.min(), y.min()), max(draws.max(), y.max())
+        low = min(draws.min(), y.min())
+        high = max(draws.max(), y.max())
         step = (high - low) / (cls.PLACES - 5)
         if not 0 < step <= min(draws.std(axis=1).min() / 8, b_max / 32):
             return None

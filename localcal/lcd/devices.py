@@ -58,7 +58,8 @@ def device_kernel_sums(
             f"F must have a row and X_query a column for those of X, {tuple(X.shape)}, "
             f"got {tuple(F.shape)} and {tuple(Xq.shape)}"
         )
-    xp, step = namespace(X), max(1, check_count("block", block) // len(X))
+    xp = namespace(X)
+    step = max(1, check_count("block", block) // len(X))
     radii = [float(check_positive("radii", r)) for r in np.ravel(radii)]
     one = xp.ones((len(X), 1), dtype=X.dtype, **device_of(X))
     F = xp.concat([one, F], axis=1)
@@ -109,7 +110,8 @@ def device_features(
         raise ValueError(
             f"y, mean and var must have one shape, landmarks its columns, got {shapes}"
         )
-    xp, b_max = namespace(y), float(check_positive("b_max", b_max))
+    xp = namespace(y)
+    b_max = float(check_positive("b_max", b_max))
     K = _seen(z, 0 * z, z, b_max, cy, nodes)
     K = K + 1e-10 * float(xp.max(K)) * like(z, np.eye(len(z)))
     g = _seen(mean, var, z, b_max, cy, nodes) - _seen(y, 0 * y, z, b_max, cy, nodes)
@@ -118,7 +120,9 @@ def device_features(
 # %% ../../nbs/5_lcd/57_devices.ipynb #bc911e58
 def _seen(m: Any, var: Any, z: Any, b_max: float, cy: float, nodes: int) -> Any:
     "E κ(Y, z) of Y with means and variances (n, d) and places z (k, d), shape (n, k)."
-    xp, d, total = namespace(m), m.shape[1], 0.0
+    xp = namespace(m)
+    d = m.shape[1]
+    total = 0.0
     u, weights = unit_nodes(nodes)
     for b, w in zip(b_max * u**2, weights * 2 * b_max * u):
         exponent, volume = 0.0, 1.0

@@ -293,7 +293,9 @@ def gaussian_integral(
     ----------
     lcd Sec. IV-C2a and b, the latter with b_y^(2 d_y).
     """
-    d, squares, total = np.shape(variance)[-1], np.square(difference), 0.0
+    d = np.shape(variance)[-1]
+    squares = np.square(difference)
+    total = 0.0
     u, weights = unit_nodes(nodes)  # b = b_max u²: more nodes where the kernel is narrow
     for b, w in zip(b_max * u**2, weights * 2 * b_max * u):
         wide = variance + 2 * b**2

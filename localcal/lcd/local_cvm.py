@@ -166,7 +166,9 @@ class LocalCvM(Method):
         bandwidths = self._bandwidths(dimension(names, X))
         self._sums = LocalSums(Z, bandwidths, products, lengths, excess)
         self._order, self._outputs = order, outputs
-        self.X_, self.scale_, self.input_names_ = np.array(X), unit, names
+        self.X_ = np.array(X)
+        self.scale_ = unit
+        self.input_names_ = names
         self.by_max_, self.algorithm_ = by_max, algorithm
         return self
 
@@ -289,7 +291,8 @@ class LocalCvM(Method):
             yield at, self._sums.input_products(x, at, b_max)
 
     def _terms_of(self, at: NDArray, X: NDArray) -> list[float]:
-        outputs, y = self._outputs, self._outputs.y[at]
+        outputs = self._outputs
+        y = self._outputs.y[at]
         parts = outputs.both(at, at), outputs.mixed(at, y), outputs.kernel(y, y)
         X = X * np.outer(self._shares[at], self._shares[at])
         return [(X * part).sum() for part in parts]

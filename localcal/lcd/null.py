@@ -45,7 +45,8 @@ def sign_moments(Q: NDArray) -> SignMoments:
     SignMoments
         Four numbers.
     """
-    R, diagonal = np.array(Q), np.diagonal(Q)
+    R = np.array(Q)
+    diagonal = np.diagonal(Q)
     np.fill_diagonal(R, 0.0)
     variance = 2 * float(np.vdot(R, R))
     third = 8 * float(np.vdot(R @ R, R))
@@ -182,7 +183,8 @@ def factored_moments(S: Any, Phi: Any) -> SignMoments:
     SignMoments
         NumPy arrays of shape (Q,).
     """
-    sums, (n, r) = SignSums(), Phi.shape
+    sums = SignSums()
+    (n, r) = Phi.shape
     step = max(200, 1_000_000 // (r * (r + 1)))
     for start in range(0, n, step):
         sums.add(S[start : start + step], Phi[start : start + step])
@@ -222,7 +224,8 @@ class SignSums:
 
     def moments(self) -> SignMoments:
         "Moments of all points added, NumPy arrays of shape (Q,)."
-        xp, (pairs, by_lengths) = namespace(self.sums[0]), self.sums[:2]
+        xp = namespace(self.sums[0])
+        (pairs, by_lengths) = self.sums[:2]
         mean, squares, cubes, *total = map(to_numpy, self.sums[2:])
         i, j, _ = _triangle(int(np.sqrt(2 * pairs.shape[1])))
         twice = like(pairs, np.where(i == j, 1.0, 2.0))  # how often a pair is in the matrix

@@ -173,9 +173,9 @@ class GaussianOutputs(_Outputs):
 
     def own(self) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
         "E κ(Y_n, Y_n') and E κ(Y_n, y_n), shape (N,) each."
-        values, error = self.var, self.y - self.mean
+        error = self.y - self.mean
+        values = self.var if self.cov is None else self.values
         if self.cov is not None:
-            values = self.values
             error = np.einsum("...i,...ik->...k", error, self.vectors)
         both = gaussian_integral(2 * values, 0 * error, self.b_max, self.cy)
         return both, gaussian_integral(values, error, self.b_max, self.cy)

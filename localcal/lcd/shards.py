@@ -351,7 +351,8 @@ def _levels(rows: NDArray) -> NDArray[np.intp]:
 # %% ../../nbs/5_lcd/56_lcd_shards.ipynb #cf4e489b
 def _sums(plan: _Plan, features: _Features, first: int, X: NDArray, y: NDArray, pred: Any) -> list:
     "Sums of features and of what stands beside them for each group of nodes, and rows gathered."
-    places, r = plan.places, features.axes.shape[1]
+    places = plan.places
+    r = features.axes.shape[1]
     groups = plan.groups()
     tables = [np.zeros((len(q), len(b), r + 3)) for b, _, q in groups]
     Z = X / places.scale
@@ -412,7 +413,8 @@ def _add_nodes(
 def _kept(plan: _Plan, z: NDArray, levels: NDArray) -> NDArray[np.bool_]:
     "Which points of a block z (n, d_x) are gathered: nearest ones, and samples for the moments."
     keep = np.zeros(len(z), bool)
-    Zq, known = plan.places.Zq, plan.number > 0
+    Zq = plan.places.Zq
+    known = plan.number > 0
     close = np.flatnonzero((plan.own > 0) & known)
     if len(close):
         found = cKDTree(z).query_ball_point(Zq[close], plan.own[close] * (1 + 1e-9))
@@ -481,7 +483,8 @@ def _points_near(tree: cKDTree, x: NDArray, radius: float) -> NDArray[np.intp]:
 # %% ../../nbs/5_lcd/56_lcd_shards.ipynb #234a991f
 def _by_pairs(plan: _Plan, gathered: _Gathered, tree: Any, q: int) -> NDArray[np.floating]:
     "Distance, expectation and excess below the bandwidths that have nodes at query `q`, (3,)."
-    places, x = plan.places, plan.places.Zq[q]
+    places = plan.places
+    x = plan.places.Zq[q]
     below = places.inner[plan.depth[q]]
     if tree is None:
         return np.zeros(3)
@@ -496,7 +499,8 @@ def _moments(
     plan: _Plan, gathered: _Gathered, tree: Any, q: int, mean: float
 ) -> tuple[float, float, float]:
     "Mean, variance and third moment of the distance at query `q` under a calibrated model."
-    places, x = plan.places, plan.places.Zq[q]
+    places = plan.places
+    x = plan.places.Zq[q]
     at = _points_near(tree, x, _WIDE * places.bandwidths.b_max) if tree is not None else []
     at = np.array(at, int)
     squares = np.square(gathered.z[at] - x).sum(1)

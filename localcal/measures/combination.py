@@ -150,7 +150,8 @@ def _tail_at_once(sets: int, low: int, high: int, d: int, draws: int = 10_000) -
     least = np.ones(draws)
     before = 0
     for n in np.unique(np.geomspace(low, high, sets).round()):
-        ring, before = n - before, n
+        ring = n - before
+        before = n
         step = rng.standard_normal((draws, d)) * np.sqrt(ring)
         total = total + step
         squares = squares + step**2 / ring + 2 * rng.standard_gamma((ring - 1) / 2, (draws, d))

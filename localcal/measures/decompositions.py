@@ -195,7 +195,8 @@ def isotonic_quantile(x: NDArray, y: NDArray, tau: float) -> NDArray[np.floating
     blocks: list[NDArray] = []
     values: list[float] = []
     for own in np.split(y[order], starts[1:]):
-        block, value = np.sort(own), _lower_quantile(np.sort(own), tau)
+        block = np.sort(own)
+        value = _lower_quantile(np.sort(own), tau)
         while values and values[-1] >= value:
             block = np.sort(np.concatenate([blocks.pop(), block]), kind="stable")
             values.pop()
@@ -253,7 +254,8 @@ def murphy_curve(
         raise ValueError(f"y must be one output, got {e.y.shape[1]}; look at one at a time")
     forecast = e.pred.mean if tau is None else e.pred.quantile(check_unit("tau", tau))
     y, forecast = e.y[:, 0], forecast[:, 0]
-    low, high = np.minimum(y, forecast), np.maximum(y, forecast)
+    low = np.minimum(y, forecast)
+    high = np.maximum(y, forecast)
     if isinstance(thetas, (int, np.integer)):
         at = np.linspace(low.min(), high.max(), check_count("thetas", thetas))
     else:

@@ -125,7 +125,8 @@ class DrawnMaps:
         with ThreadPoolExecutor(1) as worker:  # sums one block while the next is drawn
             waiting = worker.submit(self._statistic, next(drawn))
             for block in drawn:
-                ready, waiting = waiting, worker.submit(self._statistic, block)
+                ready = waiting
+                waiting = worker.submit(self._statistic, block)
                 yield ready.result()
             yield waiting.result()
 

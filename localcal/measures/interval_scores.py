@@ -212,7 +212,8 @@ def _between(
         return _between_counts(y, pred, low, high)
     cuts = np.union1d(_CUTS, pred.levels) if isinstance(pred, Quantiles) else _CUTS
     knots = pred.quantile(cuts)[:, :, column]
-    first, last = np.minimum(knots[0], y), np.maximum(knots[-1], y)
+    first = np.minimum(knots[0], y)
+    last = np.maximum(knots[-1], y)
     knots = np.sort(np.concatenate([first[None], knots, y[None], last[None]]), axis=0)
     knots = np.clip(knots, low, high)
     nodes, shares = np.polynomial.legendre.leggauss(8)

@@ -316,7 +316,8 @@ def _scores_of_quantiles(y: NDArray, pred: Quantiles, uniform: NDArray) -> NDArr
     Quantiles of a point that coincide do not say how probability is shared between the two sides of
     their value, so they bound nothing.
     """
-    values, levels = pred.values, pred.levels[:, np.newaxis]
+    values = pred.values
+    levels = pred.levels[:, np.newaxis]
     same = values[1:] == values[:-1]
     bounds = np.ones(values.shape, bool)
     bounds[1:] &= ~same

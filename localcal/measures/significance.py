@@ -225,7 +225,8 @@ def binomial_test(
     as_generator(rng)  # also where nothing is drawn
     size = squared_scores(y_true, pred, 0 if rng is None else rng)
     inside = size <= special.chdtri(pred.mean.shape[1], 1 - level)
-    n, k = len(inside), int(inside.sum())
+    n = len(inside)
+    k = int(inside.sum())
     pvalue = float(binomial_pvalues(k, n, level))
     return BinomialResult(k / n, pvalue, _share_direction(k, n * level), n, level)
 
@@ -527,7 +528,8 @@ def ad_test(
     to 0.1).
     """
     lower, upper = _uniforms(y_true, pred, of, rng)
-    n, tiny = len(lower), np.finfo(float).tiny
+    n = len(lower)
+    tiny = np.finfo(float).tiny
     logs = np.log(np.maximum(np.sort(lower), tiny)) + np.log(np.maximum(np.sort(upper), tiny))
     statistic = -n - (2 * np.arange(n) + 1) @ logs / n
     null = _Upper(_ad_sf, n)

@@ -420,7 +420,8 @@ def _ends(n: NDArray, estimates: NDArray, tail: NDArray, heavier: NDArray) -> ND
     t = -special.stdtrit(freedom, tail) / np.sqrt(freedom + 1)
     found = np.empty((*heavier.shape, 4))
     for i in range(heavier.shape[1]):
-        mean, factor = np.abs(estimates[:, 4 * i]), estimates[:, 4 * i + 1]
+        mean = np.abs(estimates[:, 4 * i])
+        factor = estimates[:, 4 * i + 1]
         own = np.maximum(freedom / heavier[:, i], np.minimum(freedom, 1))
         low, high = (factor * np.sqrt(own / special.chdtri(own, p)) for p in (tail, 1 - tail))
         found[:, i] = np.column_stack([mean - t * factor, mean + t * factor, low, high])

@@ -105,7 +105,8 @@ def ecdf_band(
 @lru_cache(maxsize=64)
 def _pointwise(n: int, level: float, points: int) -> float:
     "The largest gamma whose pointwise bands hold the whole curve with probability `level`."
-    low, high = 0.0, 1 - level
+    low = 0.0
+    high = 1 - level
     for _ in range(24):
         middle = (low + high) / 2
         inside = _outside(n, _places(points), middle) <= 1 - level
@@ -195,7 +196,8 @@ def ecdf_test(u: ArrayLike, *, points: int = 100) -> TestResult:
     u = as_columns("u", u)
     if u.shape[1] != 1 or u.min() < 0 or u.max() > 1:
         raise ValueError(f"u must be numbers in [0, 1], shape (N,), got {u.shape}, {u.min()} least")
-    n, z = len(u), _places(points)
+    n = len(u)
+    z = _places(points)
     count = np.searchsorted(np.sort(u[:, 0]), z, side="right")
     tails = np.minimum(stats.binom.cdf(count, n, z), stats.binom.sf(count - 1, n, z))
     gamma = min(2 * tails.min(), 1.0)
@@ -564,7 +566,8 @@ def _units(y: NDArray, pred: Prediction) -> tuple[NDArray, NDArray]:
     "Centre and deviation of each output of each point (N, d), the same for outcome and draws."
     if isinstance(pred, Samples):
         pool = np.concatenate([y[np.newaxis], pred.draws])
-        centre, spread = pool.mean(0), pool.std(0)
+        centre = pool.mean(0)
+        spread = pool.std(0)
     else:
         centre, spread = pred.mean, pred.std
     return centre, np.where(spread > 0, spread, 1.0)

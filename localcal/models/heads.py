@@ -135,7 +135,8 @@ def fit_head(
     epochs, batch = check_count("epochs", epochs), check_count("batch", batch)
     X, y = _head_data(X, y, kind)
     held = _held_out(validation, len(y))
-    x_mean, x_std = X.mean(0), np.where(np.ptp(X, axis=0) > 0, X.std(0), 1)
+    x_mean = X.mean(0)
+    x_std = np.where(np.ptp(X, axis=0) > 0, X.std(0), 1)
     y_mean, y_std = float(y.mean()), float(y.std())
     target = y if kind.counts else (y - y_mean) / y_std
     weights, losses, epoch = _train(

@@ -136,7 +136,8 @@ def _slopes(
     h = (g * g - 1 / (var + noise)) / 2
     slopes = []
     for (M, V), (z, s, on, density) in zip(weights[::-1], seen[::-1]):
-        n, root = M.shape[1], np.sqrt(M.shape[1])
+        n = M.shape[1]
+        root = np.sqrt(M.shape[1])
         g, h = g[:, None], h[:, None]
         slopes.append((g * (z / root) + h * (2 / n * s) * M, h * ((z * z + s) / n)))
         if on is None:

@@ -127,7 +127,8 @@ def _unscented(
     `f` maps states (S, L) to outputs (S, N); `mean` is (L,), `cov` (L, L). Returns means (N,),
     variances (N,) and covariances with the state, (L, N).
     """
-    root, gamma = np.linalg.cholesky(cov), alpha**2 * len(mean)
+    root = np.linalg.cholesky(cov)
+    gamma = alpha**2 * len(mean)
     steps = np.sqrt(gamma) * root.T
     values = f(np.concatenate([mean[None], mean + steps, mean - steps]))
     up, down = np.split(values[1:] - values[0], 2)

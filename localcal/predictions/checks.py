@@ -389,7 +389,8 @@ def encoded(encoder: Any, X: Any) -> Any:
 # %% ../../nbs/1_predictions/10_checks.ipynb #75a09025
 def is_near(X_query: NDArray, X: NDArray) -> NDArray[np.bool_]:
     "Whether each query (Q, d_x) lies in the range of the inputs (N, d_x), widened as said above."
-    low, high = X.min(0), X.max(0)
+    low = X.min(0)
+    high = X.max(0)
     margin = (high - low) * min(0.1, 10 / len(X))
     return ((low - margin <= X_query) & (X_query <= high + margin)).all(1)
 

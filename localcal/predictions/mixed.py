@@ -226,7 +226,8 @@ class Input:
         lost, some = np.isnan(numbers), np.isnan(among)
         if lost.all():
             return f"{self.name} missing" if not some.all() else ""
-        low, high = np.nanmin(numbers), np.nanmax(numbers)
+        low = np.nanmin(numbers)
+        high = np.nanmax(numbers)
         if high - low >= 0.9 * np.ptp(among[~some]):
             return ""
         ends = dict.fromkeys((self.said(low), self.said(high)))
@@ -569,7 +570,8 @@ def named_ends(names: Any, edges: NDArray) -> dict[str, list]:
     given = names.inputs[0]
     low, high = edges[:-1], edges[1:]
     if given.kind == "ordered":
-        low, high = np.ceil(low), np.floor(high)
+        low = np.ceil(low)
+        high = np.floor(high)
     return {"from": [_end(given, end) for end in low], "to": [_end(given, end) for end in high]}
 
 # %% ../../nbs/1_predictions/111_mixed_inputs.ipynb #e8fdc88e

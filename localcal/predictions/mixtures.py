@@ -137,7 +137,8 @@ def _solved(mixture: _NormalMixture, p: NDArray, tail: Any, sign: float, z: NDAr
     "Where the `tail`, which rises for `sign` 1, equals `p` (..., N); `z` are normal quantiles."
     used = np.where(mixture.w > 0, 0.0, np.nan)  # a component of no weight bounds nothing
     ends = mixture.m + mixture.s * z[..., np.newaxis, :] + used
-    low, high = np.nanmin(ends, axis=-2), np.nanmax(ends, axis=-2)
+    low = np.nanmin(ends, axis=-2)
+    high = np.nanmax(ends, axis=-2)
     y = (low + high) / 2
     size = np.abs(mixture.m).max(axis=0) + mixture.s.max(axis=0)
     for _ in range(200):

@@ -217,7 +217,8 @@ class Asked:
             self._add([column[start : start + _CHUNK] for column in columns])
 
     def _add(self, columns: list[NDArray]) -> None:
-        places, distances = self.base.places(columns), self.base.distances(columns)
+        places = self.base.places(columns)
+        distances = self.base.distances(columns)
         codes = self.base.codes(columns, places, distances)
         self.seed = stirred(self.seed, [codes, distances])
         uniform = np.random.default_rng(self.seed).uniform(size=codes.shape)

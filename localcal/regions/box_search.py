@@ -56,7 +56,8 @@ def drawn_numbers(
     for block in range(first // _ROWS, -(-stop // _ROWS)):
         stream = np.random.default_rng([seed, block, maps[0] // _MAPS])
         numbers = stream.standard_normal((_MAPS, _ROWS, d), dtype=np.float32)
-        start, end = max(first, block * _ROWS), min(stop, (block + 1) * _ROWS)
+        start = max(first, block * _ROWS)
+        end = min(stop, (block + 1) * _ROWS)
         part = numbers[low : low + found.shape[1], start - block * _ROWS : end - block * _ROWS]
         found[start - first : end - first] = part.swapaxes(0, 1)
     return found

@@ -244,9 +244,12 @@ def _region(
 ) -> Region:
     "The Region of the queries `members` (k,) of a result."
     X = result.X_query[members]
-    low, high = X.min(axis=0), X.max(axis=0)
+    low = X.min(axis=0)
+    high = X.max(axis=0)
     whole = np.ptp(result.X_query if result.X is None else result.X, axis=0)
-    own, by_others, borrowed = None, "", None
+    own = None
+    by_others = ""
+    borrowed = None
     if owner is not None:
         inside = np.zeros(len(result), bool)
         inside[members] = True
@@ -282,7 +285,8 @@ def _region(
 # %% ../../nbs/3_regions/37_findings.ipynb #45e810f4
 def _shows_none(scores: NDArray[np.floating]) -> bool:
     "Whether normal scores (n, C) of enough points to speak of show no fault at 0.05."
-    n, d = len(scores), outputs_of(scores.shape[1])
+    n = len(scores)
+    d = outputs_of(scores.shape[1])
     if n < LEAST_FOR_SHAPE:
         return False
     means = smooth_features(scores).mean(axis=0)
@@ -396,7 +400,8 @@ def _share_between(ranks: NDArray, labels: NDArray) -> tuple[float, float]:
     counts = np.bincount(labels)
     deviation = ranks - ranks.mean()
     total = np.square(deviation).sum()
-    N, more = len(ranks), len(counts) - 1
+    N = len(ranks)
+    more = len(counts) - 1
     if not more or not total > 0 or N <= more + 1:
         return 0.0, 1.0
     share = np.sum(np.bincount(labels, deviation) ** 2 / counts) / total

@@ -396,7 +396,8 @@ def _table(
     tail = 0.05 / 2 / len(named)
     rows = []
     for (attribute, name), who, count in zip(named, members, n):
-        hits, of = inside[who].sum(), max(count, 1)
+        hits = inside[who].sum()
+        of = max(count, 1)
         low = special.betaincinv(hits, of - hits + 1, tail) if hits else 0.0
         high = special.betaincinv(hits + 1, of - hits, 1 - tail) if hits < of else 1.0
         part = own[who]
@@ -425,7 +426,8 @@ def _gaps(table: "pd.DataFrame", least: int) -> "pd.DataFrame":
 
     rows = []
     for attribute, part in table[table.n >= least].groupby("attribute", sort=False):
-        low, high = part.coverage.idxmin(), part.coverage.idxmax()
+        low = part.coverage.idxmin()
+        high = part.coverage.idxmax()
         gap = float(part.coverage[high] - part.coverage[low])
         rows.append([attribute, gap, part.group[low], part.group[high]])
     frame = pd.DataFrame(rows, columns=["attribute", "gap", "least", "most"])

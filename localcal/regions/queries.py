@@ -52,7 +52,8 @@ def span_words(result: Any, most: int = 200) -> str:
         return ""
     asked = thinned(result.X_query[known], most)
     share = near_span(result.X, asked, result.scale, result.input_names)
-    widest, least = int(np.nanargmax(share)), np.nanmin(share)
+    widest = int(np.nanargmax(share))
+    least = np.nanmin(share)
     others = f", of the other inputs {least:.1f} or more" if least >= 0.05 else ""
     return (
         f"In {len(names)} inputs little is near: the nearest {NEAR} points of a query span "

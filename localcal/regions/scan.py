@@ -537,7 +537,8 @@ def _row(test: ScanTest, rule: Rule, p: float) -> list:
     means = smooth_features(scores).mean(axis=0)[np.newaxis]
     words = named_outputs(fault_words(np.array([n]), means, test.d_)[0], test.output_names_)
     own = scores[:, : test.d_]
-    shift, factor = own.mean(axis=0), own.std(axis=0, ddof=1)
+    shift = own.mean(axis=0)
+    factor = own.std(axis=0, ddof=1)
     column = _loudest_output(own)
     half = test.threshold_ * factor[column] / np.sqrt(n)
     times = np.exp(test.threshold_ / np.sqrt(2 * n))

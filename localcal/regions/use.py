@@ -138,7 +138,8 @@ class Unseen:
         return min(1.0, 1 / max(self.e_value, 1e-300))
 
     def __repr__(self) -> str:
-        cell, far = self.by_cell.mean(), self.by_distance.mean()
+        cell = self.by_cell.mean()
+        far = self.by_distance.mean()
         return (
             f"Unseen(by cell {cell:.1%} of {len(self.by_cell)} points (expected "
             f"{self.expected[0]:.1%}), by distance {far:.1%} ({self.expected[1]:.1%}); "

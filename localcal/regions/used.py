@@ -66,7 +66,8 @@ class Use:
         found = self.unseen
         if found is None:
             return []
-        asked, usual = len(found.by_cell), min(sum(found.expected), 1.0)
+        asked = len(found.by_cell)
+        usual = min(sum(found.expected), 1.0)
         chance = stats.binom.sf(round(found.share * asked) - 1, asked, usual)
         if chance > _LITTLE and found.e_value < _MUCH:
             return []

@@ -148,7 +148,9 @@ def rank_correlation(
     known = ~(np.isnan(a) | np.isnan(b))
     if known.sum() < 3:
         return np.nan, np.nan, np.nan
-    a, b, block = a[known], b[known], _blocks(X[known], np.ptp(X, axis=0))
+    a = a[known]
+    b = b[known]
+    block = _blocks(X[known], np.ptp(X, axis=0))
     r = weighted_spearman(a, b, np.ones((1, len(a))))[0]
     K = block.max() + 1
     times = as_generator(rng).multinomial(K, np.full(K, 1 / K), size=repeats)

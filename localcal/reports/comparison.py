@@ -443,7 +443,8 @@ def _judged_by_all(tasks: dict[str, Any], case: _Case, progress: bool) -> tuple[
 # %% ../../nbs/7_reports/71_comparison.ipynb #9c1c14d9
 def _judged(method: Any, case: _Case, progress: bool) -> tuple[Any, LocalResult]:
     "A fitted copy of a method, and its result at the queries."
-    method, extra = copy(method), {}
+    method = copy(method)
+    extra = {}
     if isinstance(method, TrustRegions):
         if case.reference is None:
             raise ValueError(

@@ -167,7 +167,8 @@ def _box_words(box: Box, boxes: Boxes, queries: int) -> str:
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #70716298
 def as_text(comparison: Any) -> str:
     "The table in blocks of at most 80 columns, its columns explained, notes, on disagreement."
-    table, result = comparison.table, next(iter(comparison.results.values()))
+    table = comparison.table
+    result = next(iter(comparison.results.values()))
     level = f"{LEVELS[comparison.control]} {comparison.alpha:g}"
     many = "one method" if len(comparison) == 1 else f"{len(comparison)} methods"
     places = f"{len(result)} query points, d_x={len(input_labels(result))}"

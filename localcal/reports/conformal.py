@@ -171,11 +171,13 @@ def _trained(
     ImportError that names the `method` without netcal.
     """
     try:
-        make, torch = getattr(import_module("netcal.regression"), made), import_module("torch")
+        make = getattr(import_module("netcal.regression"), made)
+        torch = import_module("torch")
     except ImportError as error:
         needed = "netcal: pip install 'localcal[netcal]'"
         raise ImportError(f"method={method!r} needs {needed} ({error})") from error
-    zero, unit = float(y.mean()), float(y.std()) or 1.0
+    zero = float(y.mean())
+    unit = float(y.std()) or 1.0
     process = make(n_inducing_points=12, n_random_samples=64, n_epochs=100)
     with torch.random.fork_rng(devices=[]), contextlib.redirect_stderr(io.StringIO()):
         torch.manual_seed(int(draw.integers(2**31)))
@@ -276,7 +278,10 @@ class ConformalIntervals(Method):
             raise ValueError(f"X must hold {wanted}, got {len(kept)}")
         low, high, width = self._ends(pred[kept])
         scores = self._misfit(y[kept, 0], low, high, width)
-        self.X_, self.scores_, self.input_names_, self.scan_ = X[kept], scores, names, scan
+        self.X_ = X[kept]
+        self.scores_ = scores
+        self.input_names_ = names
+        self.scan_ = scan
         self._labels = np.unique(_labels_of(self.where, given)) if callable(self.where) else None
         columns = given.iloc[kept] if hasattr(given, "iloc") else X[kept]
         at = self._group_of(columns, len(kept))
@@ -444,12 +449,14 @@ class PredictiveSystem(ConformalIntervals):
             m = min(self.neighbours, len(self.scores_))
             near = self._tree.query(Xq / self._unit, m)[1].reshape(len(Xq), m)
             found = self.scores_[near]
-            below, upto = ((found < score[:, None]).sum(1), (found <= score[:, None]).sum(1))
+            below = (found < score[:, None]).sum(1)
+            upto = (found <= score[:, None]).sum(1)
             return (below + uniform * (upto - below + 1)) / (m + 1)
         at = self._group_of(X, len(Xq))
         u = np.empty(len(Xq))
         for k in np.unique(at):
-            ordered, here = self._groups[k], at == k
+            ordered = self._groups[k]
+            here = at == k
             below, upto = (np.searchsorted(ordered, score[here], s) for s in ("left", "right"))
             u[here] = (below + uniform[here] * (upto - below + 1)) / (len(ordered) + 1)
         return u

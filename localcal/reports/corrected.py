@@ -107,7 +107,8 @@ class _Law:
 
     def _score(self, y: ArrayLike) -> NDArray:
         "Standardised scores of the values y (..., N)."
-        below, above = self.base.cdf(y), self.base.sf(y)
+        below = self.base.cdf(y)
+        above = self.base.sf(y)
         with np.errstate(divide="ignore"):
             z = np.where(below < 0.5, special.ndtri(below), -special.ndtri(above))
         return (z - self.m) / self.s
@@ -202,7 +203,8 @@ class _CountLaw(_Law):
 
     def stats(self, moments: str = "mv") -> tuple[NDArray, NDArray]:
         "Mean and variance, each (N,), by sums over all counts but a tail of 1e-13."
-        low, high = self.ppf(1e-13), self.isf(1e-13)
+        low = self.ppf(1e-13)
+        high = self.isf(1e-13)
         mean, square = np.zeros(len(self.m)), np.zeros(len(self.m))
         for step in range(int(np.max(high - low)) + 1):
             above = self.sf(low + step)
@@ -213,11 +215,13 @@ class _CountLaw(_Law):
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #71705f57
 def _first_count(enough: Callable[[NDArray], NDArray], k: NDArray) -> NDArray:
     "The smallest counts (..., N) that are `enough`, searched from counts k on."
-    high, step = k, 1
+    high = k
+    step = 1
     while not (found := enough(high)).all():
         high = np.where(found, high, high + step)
         step *= 2
-    low, step = high - 1, 1
+    low = high - 1
+    step = 1
     while (found := enough(low)).any():
         low = np.where(found, low - step, low)
         step *= 2
@@ -275,7 +279,8 @@ def location_errors(y: NDArray, pred: Prediction) -> NDArray[np.floating]:
     z = error_scores(y, pred)
     if isinstance(pred, Quantiles):
         return _errors_of_quantiles(as_outputs(y, pred)[:, 0], pred, z[:, 0])[:, np.newaxis]
-    S, d = (len(pred.draws) if isinstance(pred, Samples) else 0), z.shape[1]
+    S = len(pred.draws) if isinstance(pred, Samples) else 0
+    d = z.shape[1]
     if S <= d + 2:
         return z
     error = as_outputs(y, pred).astype(float) - pred.mean
@@ -288,9 +293,11 @@ def location_errors(y: NDArray, pred: Prediction) -> NDArray[np.floating]:
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #be318894
 def _errors_of_quantiles(y: NDArray, pred: Quantiles, z: NDArray) -> NDArray[np.floating]:
     "Scores at which outcomes (N,) lie between quantiles, and beyond them; z where two coincide."
-    n, at = np.arange(len(y)), special.ndtri(pred.levels)
+    n = np.arange(len(y))
+    at = special.ndtri(pred.levels)
     j = (pred.values < y).sum(axis=0)  # so many quantiles lie below
-    low, high = np.maximum(j - 1, 0), np.minimum(j, len(at) - 1)
+    low = np.maximum(j - 1, 0)
+    high = np.minimum(j, len(at) - 1)
     step = pred.values[high, n] - pred.values[low, n]
     outside = low == high
     unit = np.where(outside, pred.std[:, 0], step)

@@ -361,7 +361,8 @@ def _draw_weights(ax: "Axes", found: dict[str, Any]) -> None:
 # %% ../../nbs/7_reports/782_explore_distributions.ipynb #f1b9791f
 def _draw_error(ax: "Axes", found: dict[str, Any]) -> None:
     "The CCE along the inputs, its expectation, and where it is rejected."
-    x, curve = found["scene"].x, found["curve"]
+    x = found["scene"].x
+    curve = found["curve"]
     expected = curve.value / np.sqrt(curve.ratio)
     ax.plot(x, curve.value, "k", label="CCE")
     ax.plot(x, expected, "k--", lw=1, label="expected if calibrated")

@@ -155,7 +155,9 @@ def _kernel_at(scene: _KernelScene, width: float, **centre: float) -> dict[str, 
 # %% ../../nbs/7_reports/781_explore_errors.ipynb #eb64f3fa
 def _kernel_words(found: dict[str, Any]) -> dict[str, str]:
     "The numbers of `_kernel_at` as text."
-    one, every, alpha = found["one"], found["every"], found["scene"].alpha
+    one = found["one"]
+    every = found["every"]
+    alpha = found["scene"].alpha
     return {
         "points inside": str(one.n_points[0]),
         "mean squared score": short_number(one.value[0]),

@@ -204,7 +204,8 @@ def _own_controls(
     N = len(scene.X)
     methods = EXPLORED if len(scene.names) > 1 else (*EXPLORED, "intervals")
     if scene.given is not None:
-        methods, method = (_GIVEN, *methods), _GIVEN
+        methods = (_GIVEN, *methods)
+        method = _GIVEN
     first = min(N, max(60, N // 20))
     controls["points"] = Slider("points shown", min(12, N - 1), N, first, integer=True, log=True)
     controls["method"] = Choice("method", methods, method)
@@ -356,7 +357,8 @@ def _draw_own(figure: "Figure", found: dict[str, Any]) -> dict["Axes", Callable]
 # %% ../../nbs/7_reports/785_explore_own.ipynb #d29bce47
 def _draw_own_map(ax: "Axes", found: dict[str, Any], pair: Sequence[int]) -> None:
     "The result over the inputs."
-    picture, names = found["map"], found["scene"].names
+    picture = found["map"]
+    names = found["scene"].names
     with np.errstate(all="ignore"):
         picture.plot(
             ax,

@@ -250,7 +250,9 @@ class Moments:
 
     def __init__(self, around: Surroundings, rows: NDArray, z: NDArray, shift: bool):
         own = with_squares(z)
-        self.first, self.nu, self.kappa = None, 1.0, np.inf
+        self.first = None
+        self.nu = 1.0
+        self.kappa = np.inf
         moved = np.zeros(z.shape)
         if shift:
             kappas = np.append(_prior_weights(len(rows)), np.inf)

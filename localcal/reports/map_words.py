@@ -341,7 +341,8 @@ FITTED_WORDS = (
 # %% ../../nbs/7_reports/721_map_words.ipynb #074518db
 def neighbourhoods(result: LocalResult) -> str:
     "How far the neighbourhoods of a result with widths reach along each input, in words."
-    names, L = result.input_names or input_labels(result), len(result.widths)
+    names = result.input_names or input_labels(result)
+    L = len(result.widths)
     shape = {1: "interval", 2: "ellipse"}.get(len(names), "ellipsoid")
     unit = np.ones(result.X_query.shape[1]) if result.scale is None else result.scale
     ends = ", ".join(reach_words(names, unit, result.widths))
@@ -368,7 +369,8 @@ def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> floa
 # %% ../../nbs/7_reports/721_map_words.ipynb #879879e9
 def widened(told: float, levels: Sequence[float], of: str) -> str:
     "What mends a spread that is `told` by quantiles or draws."
-    factor, side = _by_levels(told, levels), "small" if told < 1 else "large"
+    factor = _by_levels(told, levels)
+    side = "small" if told < 1 else "large"
     least = f"{factor:.2g}{' or more' if factor >= 10 else ' or less' if factor <= 0.1 else ''}"
     return (
         f"Multiply the distances of the quantiles or draws{of} from their middle there by about "

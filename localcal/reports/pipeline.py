@@ -101,7 +101,8 @@ class RecalibratedRegressor(Method):
     def _in_folds(self, X: Any, y: Any, order: NDArray) -> tuple[Any, NDArray, Any]:
         "A model trained on all rows, these, and what copies predict for rows they have not seen."
         k = check_count("folds", self.folds, least=2, most=len(order))
-        folds, parts = [np.sort(fold) for fold in np.array_split(order, k)], []
+        folds = [np.sort(fold) for fold in np.array_split(order, k)]
+        parts = []
         for fold in folds:
             model = self._trained(X, y, np.setdiff1d(order, fold))
             parts.append(self._asked(model, _rows(X, fold)))

@@ -59,7 +59,8 @@ def places_of(assessment: Any, at: ArrayLike | None = None) -> list[Place]:
     a = assessment
     if a.given is None:
         raise ValueError("this assessment does not hold its test data; use localcal.assess")
-    X, result = a.given["X"], a.result
+    X = a.given["X"]
+    result = a.result
     found = [Place("all points", np.ones(len(X), bool)), _worst(a, X)]
     if at is not None:
         names = a.given["input_names"] or tuple(input_labels(result))
@@ -90,7 +91,8 @@ def _told(names: Any, labels: Sequence[str], place: NDArray) -> tuple[str, NDArr
 # %% ../../nbs/7_reports/742_places.ipynb #2bd2d735
 def _worst(a: Any, X: NDArray) -> Place:
     "The points of the leading rule, unless these are all, or around the loudest query."
-    f, result = a.findings(), a.result
+    f = a.findings()
+    result = a.result
     if f.lead == "boxes" and f.rules[0].rule != "everywhere":
         inside = f.rules[0].inside
         spacing = -(-len(X) // len(inside))
@@ -191,7 +193,8 @@ def power_line(assessment: Any) -> str:
     if np.isnan(each):
         return ""
     known = result.n_points[result.n_points > 0]
-    n, N = int(np.median(known)) if len(known) else 0, a.measures[0][1]
+    n = int(np.median(known)) if len(known) else 0
+    N = a.measures[0][1]
     places = f"at {each:.0%} of the places tested"
     if not a.pairs and a.picture is not result and a.picture.n_points is not None:
         places += f" and on {seen_share(a.picture, a.alpha):.0%} of the map's area"
@@ -214,7 +217,8 @@ def assumed_lines(assessment: Any) -> list[str]:
     "What would have been found, and what the p-values rest on, as sentences."
     kind = type(assessment.given["pred"]).__name__ if assessment.given else "Gaussian"
     seen = power_line(assessment)
-    standing, drawn = assessment.standing, assessment.result.maps is not None
+    standing = assessment.standing
+    drawn = assessment.result.maps is not None
     return [
         *([seen] if seen else []),
         *([_HOLM] if standing is not None and not drawn else []),
@@ -247,7 +251,8 @@ def paragraph(assessment: Any) -> str:
     "What was done and found, with the numbers a paper has to give."
     from localcal import __version__
 
-    a, f = assessment, assessment.findings()
+    a = assessment
+    f = assessment.findings()
     value = {name: number for name, number, _ in a.measures}
     held = next(name for name in value if name.startswith("coverage"))
     inputs = input_labels(a.result)

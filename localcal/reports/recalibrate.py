@@ -205,7 +205,8 @@ def _corrected_table(
 # %% ../../nbs/7_reports/792_recalibrate.ipynb #7f08c62f
 def _three_lines(mend: LocalRecalibrator, alpha: float) -> list[str]:
     "What was changed, where, and on what evidence; or that nothing was, and why."
-    table, n = mend.table_, len(mend.X_)
+    table = mend.table_
+    n = len(mend.X_)
     if not mend.changes_:
         return [
             f"Nothing was changed: {n} outcomes prove no fault at level {alpha:g}.",

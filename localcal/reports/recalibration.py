@@ -159,7 +159,9 @@ class LocalRecalibrator(Method):
         unit = input_scale(X, self.scale, widths is not None, names)
         if not np.ptp(X, axis=0).any():
             raise ValueError("X is constant: there is nothing local to correct by")
-        z, errors, left = error_scores(y, pred), location_errors(y, pred), None
+        z = error_scores(y, pred)
+        errors = location_errors(y, pred)
+        left = None
         if isinstance(pred, (Samples, Quantiles)) and y.shape[1] == 1:
             left = _left_of(y, pred)
         law, scan = None, None
@@ -174,8 +176,11 @@ class LocalRecalibrator(Method):
             if law is None or (boxes_are_better(law, self, *data) if both else boxes.changes):
                 law, self._rival = boxes, law
         self._law, self._unit = law, unit
-        self.scan_, self.by_ = scan, "boxes" if isinstance(law, BoxLaw) else "kernel"
-        self.X_, self.input_names_, self.d_ = X, names, y.shape[1]
+        self.scan_ = scan
+        self.by_ = "boxes" if isinstance(law, BoxLaw) else "kernel"
+        self.X_ = X
+        self.input_names_ = names
+        self.d_ = y.shape[1]
         self.gain_, self.gain_error_ = law.gain
         self.widths_, self.shift_widths_, self.prior_points_ = law.chosen
         return self

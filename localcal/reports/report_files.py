@@ -220,7 +220,8 @@ def _run_cell(code: str, space: dict) -> list[dict]:
     space["print"] = partial(print, file=printed)
     if _FOLDER in space:
         code = code.replace('np.load("data.npz")', f"np.load({str(space[_FOLDER] / 'data.npz')!r})")
-    tree, value = ast.parse(code), None
+    tree = ast.parse(code)
+    value = None
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     exec(compile(tree, "<cell>", "exec"), space)
     if last:

@@ -165,7 +165,8 @@ def tested_rows(assessment: Any) -> list[tuple[str, str]]:
 # %% ../../nbs/7_reports/741_report_parts.ipynb #14c94c7e
 def _queries_words(assessment: Any) -> str:
     "Which queries there are."
-    Q, n = len(assessment.result), assessment.measures[0][1]
+    Q = len(assessment.result)
+    n = assessment.measures[0][1]
     if assessment.given is None or assessment.given["queries"] is not None:
         return f"{Q} points of input space"
     return "the test inputs" if Q == n else f"{Q} of the {n} test inputs, evenly picked"

@@ -30,7 +30,8 @@ def feature_sums(X: NDArray, y: NDArray, pred: Any) -> list[NDArray]:
 # %% ../../nbs/7_reports/743_shard_measures.ipynb #06a9b3be
 def all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:
     "What `smooth_test` says of `n` points with these sums of features."
-    counts, means = np.array([[n]]), (sums / n)[np.newaxis, np.newaxis]
+    counts = np.array([[n]])
+    means = (sums / n)[np.newaxis, np.newaxis]
     evidence = Evidence(counts, means, d)
     p = calibrated(combined_components(counts, means, d)[0], [n], d)
     return SmoothTestResult(float(means[0, 0, 1]), float(p[0, 0]), evidence.faults()[0], evidence)

@@ -53,7 +53,8 @@ def map_lines(assessment: Any, columns: int = 80) -> list[str]:
 
     Empty unless there are two inputs, both numbers, and a method with p-values.
     """
-    picture, found = assessment.picture, assessment.findings()
+    picture = assessment.picture
+    found = assessment.findings()
     numbers = getattr(picture.input_names, "kinds", None) is None
     marks = marks_of(picture, found) if numbers and not found.pairs else None
     X = picture.X_query
@@ -181,7 +182,8 @@ def check_near(queries: Any, X: Any, names: Sequence[str], file: str) -> str:
     """
     if queries is None or hasattr(X, "columns"):
         return ""
-    low, high = X.min(axis=0), X.max(axis=0)
+    low = X.min(axis=0)
+    high = X.max(axis=0)
     over = np.maximum(low - queries, queries - high) > high - low
     far = over.any(axis=1)
     if not far.any():

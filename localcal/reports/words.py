@@ -361,7 +361,8 @@ def more_places(f: Findings, most: int) -> list[str]:
     lines += [f"and {more} other rule{'s' if more > 1 else ''}"] if more > 0 else []
     named, others = folded(f.sure, most)
     if span_words(f.result):
-        named, others = [], _counted("region", f.sure) if f.sure else ""
+        named = []
+        others = _counted("region", f.sure) if f.sure else ""
         others += " of the map, whose neighbourhoods span most of the inputs" if others else ""
     lines += [region_line(region, f.result) for region in named[f.lead == "map" :]]
     return lines + ([others] if others else [])
