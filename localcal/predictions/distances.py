@@ -214,7 +214,7 @@ def _segments(
 ) -> NDArray[np.floating]:
     """Sum over the segments, shape (n,).
 
-    y - m (n, R), levels (·, R+1), splits (n, R), P at the levels and P at the splits.
+    y - mean (n, R), levels (·, R+1), splits (n, R), P at the levels and P at the splits.
     """
     ends = level[:, :-1] + level[:, 1:]
     sums = below_level[:, :-1] + below_level[:, 1:]
