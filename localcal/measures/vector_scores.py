@@ -312,7 +312,7 @@ def log_score(
     -------
     float or ndarray
         In nats; smaller is better. Of draws biased, see the page: about 0.2 nats too large for ten
-        of one output, 0.01 for a thousand.
+        of one output, less than 0.01 for a thousand.
 
     Raises
     ------
