@@ -34,12 +34,12 @@ def as_finite(name: str, values: ArrayLike) -> NDArray[np.floating]:
         return values
     if np.ma.is_masked(values):
         where = _place(np.argwhere(np.ma.getmaskarray(values))[0])
-        raise ValueError(f"{name} must not be masked, but is at {where}; drop such rows")
+        raise ValueError(f"{name} must not be masked, but is{where}; drop such rows")
     array = as_regular(name, values)
     array = _as_floating(name, array)
     if not np.isfinite(array).all():
         bad = np.argwhere(~np.isfinite(array))[0]
-        raise ValueError(f"{name} must be finite, got {array[tuple(bad)]} at {_place(bad)}")
+        raise ValueError(f"{name} must be finite, got {array[tuple(bad)]}{_place(bad)}")
     return array
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #14fef4c8
@@ -75,9 +75,10 @@ def _as_floating(name: str, array: NDArray) -> NDArray[np.floating]:
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #2a659997
 def _place(index: NDArray) -> str:
-    "An index of an array in words."
+    "Where an index of an array is, in words: ' at row 1, column 0'; '' of a single number."
     words = ["row", "column"] if len(index) < 3 else ["index"] * len(index)
-    return ", ".join(f"{word} {at}" for word, at in zip(words, index)) if len(index) else "it"
+    place = ", ".join(f"{word} {at}" for word, at in zip(words, index))
+    return f" at {place}" if place else ""
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9f309cc4
 LARGEST = 1e150  # in size: a million squares of it can be added
@@ -89,8 +90,8 @@ def check_size(name: str, array: NDArray, largest: float = LARGEST) -> None:
     if array.size and max(float(array.max()), -float(array.min())) > largest:
         bad = np.argwhere(np.abs(array) > largest)[0]
         raise ValueError(
-            f"{name} must be at most {largest:g} in size, got {array[tuple(bad)]:g} at "
-            f"{_place(bad)}; measure it in a larger unit"
+            f"{name} must be at most {largest:g} in size, got {array[tuple(bad)]:g}{_place(bad)}; "
+            "measure it in a larger unit"
         )
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #007a6674
