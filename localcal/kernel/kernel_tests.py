@@ -430,7 +430,7 @@ class KernelTest(Method):
         numbers = self.neighbours_
         if numbers is None and statistic.explain is not None:
             numbers = self._typical_numbers()
-        maps = None if statistic.chance is None else kernel_maps(self, Zq, radii, counts, sums)
+        maps = None if statistic.chance is None else _kernel_maps(self, Zq, radii, counts, sums)
         means = None if statistic.explain is None else means_of(counts, sums)
         names = self.output_names_
         return dict(numbers=numbers, d=self.d_, means=means, maps=maps, output_names=names)
@@ -602,7 +602,7 @@ def kernel_result(
     )
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #780eca22
-def kernel_maps(
+def _kernel_maps(
     test: KernelTest, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
 ) -> DrawnMaps:
     "What draws maps of right models at scaled queries Zq (Q, d_x) of a fitted test."

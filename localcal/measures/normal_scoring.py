@@ -91,7 +91,7 @@ def scores_after(
     step = _resolution(resolution, y.shape[1])
     seed = _seed(rng)
     uniform = np.empty((len(y), 0))
-    if step is not None or draws_numbers(pred):
+    if step is not None or _draws_numbers(pred):
         uniform = _uniforms(y, pred, len(score_names(y.shape[1])), seed, before)
     if isinstance(pred, Samples):
         scores = _scores_of_draws(y, pred.draws, step, uniform)
@@ -164,7 +164,7 @@ def _uniforms(
     return ((bits >> np.uint64(11)).astype(float) + 0.5) * 2.0**-53
 
 # %% ../../nbs/2_measures/231_normal_scores.ipynb #01edcc84
-def draws_numbers(pred: Any) -> bool:
+def _draws_numbers(pred: Any) -> bool:
     "Whether scores under this prediction need drawn numbers."
     return not isinstance(pred, Gaussian)
 
@@ -247,7 +247,7 @@ class RowsSeen:
         That is None if no numbers are drawn, else 0 for rows that are like no other, and a number
         that these rows and those held make together for the others, (N,).
         """
-        if not draws_numbers(pred):
+        if not _draws_numbers(pred):
             return self, None
         state = row_states(y, pred)
         repeated = _occurrences(state)[1]

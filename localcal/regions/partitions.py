@@ -281,7 +281,7 @@ def _build_regions(
         return _voronoi_regions(Z, _large_cells(Z, chosen, least))
     names = test.input_names_
     if isinstance(names, MixedNames):
-        tree = spread_tree(Z, leaf_size, least, names.owner)
+        tree = _spread_tree(Z, leaf_size, least, names.owner)
     else:
         tree = binary_tree(Z, leaf_size, least)
     return _tree_regions(tree, _has_scales(test))
@@ -584,7 +584,7 @@ def _is_divided(node: Any, min_points: int) -> bool:
     return min(node.lesser.children, node.greater.children) >= min_points
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #27332e32
-def spread_tree(
+def _spread_tree(
     Z: NDArray[np.floating], leaf_size: int, min_points: int, owner: NDArray[np.integer]
 ) -> _Tree:
     "A `_Tree` of Z (N, k), whose columns belong to the inputs `owner` (k,)."

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 # %% ../../nbs/7_reports/785_explore_own.ipynb #f4d3ce16
-EXPLORED = ("kernel", "kdtree", "voronoi", "balltree", "lcd", "cce")
+_EXPLORED = ("kernel", "kdtree", "voronoi", "balltree", "lcd", "cce")
 
 # %% ../../nbs/7_reports/785_explore_own.ipynb #738c40a8
 _SLOW = ("lcd", "cce")
@@ -202,7 +202,7 @@ def _own_controls(
     for j, name in enumerate(scene.names):
         controls[_key(name)] = _input_control(scene, j, name, Z[:, j], middles[j])
     N = len(scene.X)
-    methods = EXPLORED if len(scene.names) > 1 else (*EXPLORED, "intervals")
+    methods = _EXPLORED if len(scene.names) > 1 else (*_EXPLORED, "intervals")
     if scene.given is not None:
         methods = (_GIVEN, *methods)
         method = _GIVEN

@@ -121,7 +121,7 @@ def _points_at(result: LocalResult, X: NDArray, at: NDArray) -> int:
     return max(FEWEST_SHOWN, int(counts[q])) if counts[q] > 0 else usual
 
 # %% ../../nbs/7_reports/742_places.ipynb #75cc5606
-def places_figure(assessment: Any, at: ArrayLike | None = None) -> Any:
+def _places_figure(assessment: Any, at: ArrayLike | None = None) -> Any:
     "Figure with a row a place: PIT with a simultaneous band, and coverage; readable on a phone."
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -160,7 +160,7 @@ def draw_place(
 def shown_places(assessment: Any, at: ArrayLike | None = None, dpi: int = 200) -> Shown:
     "The places as a picture, and in words what they are."
     buffer = io.BytesIO()
-    places_figure(assessment, at).savefig(
+    _places_figure(assessment, at).savefig(
         buffer, format="png", dpi=dpi, metadata={"Software": None}
     )
     titles = "; ".join(f"{p.title}, {p.rows.sum()} points" for p in places_of(assessment, at))
@@ -279,7 +279,7 @@ def paragraph(assessment: Any) -> str:
     return " ".join(part for part in parts if part)
 
 # %% ../../nbs/7_reports/742_places.ipynb #25d8a228
-def for_a_paper(assessment: Any) -> Shown:
+def _for_a_paper(assessment: Any) -> Shown:
     "The paragraph, folded on the page."
     words = paragraph(assessment)
     page = (
@@ -291,7 +291,7 @@ def for_a_paper(assessment: Any) -> Shown:
 def assumed(assessment: Any) -> Shown:
     "Below what was tested: what it rests on, and the paragraph."
     lines = shown_lines([FITTED_WORDS, *assumed_lines(assessment)])
-    return joined([lines, for_a_paper(assessment)])
+    return joined([lines, _for_a_paper(assessment)])
 
 # %% ../../nbs/7_reports/742_places.ipynb #934fe1ff
 def _counted_test(name: str, a: Any) -> str:

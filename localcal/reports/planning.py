@@ -185,13 +185,13 @@ class Plan:
         boxes = tail / number_of_boxes(self.inputs)
         held, at_fault = _grid_boxes(share, self.inputs)
         chances = _chances(held * points, at_fault, boxes, *size)
-        chances = np.where(held * points >= LEAST_IN_BOX, chances, 0.0)
+        chances = np.where(held * points >= _LEAST_IN_BOX, chances, 0.0)
         rows.append(chances.max(axis=1).min(axis=-1))
         rows.append(_chances(points, share, tail, *size))
         return np.stack(rows), sphere
 
 # %% ../../nbs/7_reports/701_planning.ipynb #d331d71d
-LEAST_IN_BOX = 30  # points in a box of `ScanTest`, as it is by default
+_LEAST_IN_BOX = 30  # points in a box of `ScanTest`, as it is by default
 
 # %% ../../nbs/7_reports/701_planning.ipynb #71201402
 def number_of_boxes(inputs: int, bins: int = 12) -> int:
