@@ -461,10 +461,10 @@ def _gaussian_products(kernel: Kernel, y: Array, m: Array, C: Array) -> Array:
     "Matrix M (n, n) of outputs `y` (n, d) against N(m, C), by the closed form."
     zero = 0 * C[:1]
 
-    def between(a, A, b, B):
+    def between(a: Array, A: Array, b: Array, B: Array) -> Array:
         return gaussian_product(kernel, a[:, None], A[:, None], b[None], B[None])
 
-    def block(i, j):
+    def block(i: slice, j: slice) -> Array:
         M = kernel(y[i], y[j])
         M -= between(y[i], zero, m[j], C[j])
         M -= between(m[i], C[i], y[j], zero)
@@ -477,7 +477,7 @@ def _gaussian_products(kernel: Kernel, y: Array, m: Array, C: Array) -> Array:
 def _draw_products(kernel: Kernel, y: Array, draws: Array) -> Array:
     "Matrix M (n, n) of outputs `y` (n, d) against draws (l, n, d)."
 
-    def block(i, j):
+    def block(i: slice, j: slice) -> Array:
         M = kernel(y[i], y[j])
         for s in draws:
             M -= kernel(y[i], s[j]) / len(draws)
@@ -586,7 +586,7 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
     xp = namespace(atoms)
     (count, n, d) = atoms.shape
 
-    def mean(values):
+    def mean(values: Array) -> Array:
         return xp.mean(xp.reshape(values, (count, n, -1)), axis=0)
 
     flat = xp.reshape(atoms, (count * n, d))

@@ -287,7 +287,7 @@ def _gaussian_laplacian(kernel: Laplacian, m: Array, C: Array, m2: Array, C2: Ar
     v = np.diagonal(to_numpy(C + C2), axis1=-2, axis2=-1)
     s = np.sqrt(np.maximum(v, 1e-300))  # a point: a Gaussian so narrow that it makes no difference
 
-    def half(t):
+    def half(t: np.ndarray) -> np.ndarray:
         return np.exp(g * g * v / 2 - g * t + special.log_ndtr((t - g * v) / s))
 
     return like(m, (half(delta) + half(-delta)).prod(-1))

@@ -257,7 +257,7 @@ class DrawGrid:
             return None
         return cls(low - 2 * step, step)
 
-    def __init__(self, low: float, step: float):
+    def __init__(self, low: float, step: float) -> None:
         self.low, self.step = low, step
         self.places = low + step * np.arange(self.PLACES)[:, None]
 

@@ -34,7 +34,7 @@ class Poisson(Frozen):
     The attribute `rate` has shape (N,), `mean`, `std` and `var` (N, 1), `cov` (N, 1, 1).
     """
 
-    def __init__(self, rate: ArrayLike):
+    def __init__(self, rate: ArrayLike) -> None:
         self.rate = _parameter("rate", rate)
         super().__init__(stats.poisson(self.rate))
 
@@ -85,7 +85,7 @@ class NegativeBinomial(Frozen):
     that exceeds the mean by less than a relative 2e-16 counts as that much.
     """
 
-    def __init__(self, mean: ArrayLike, var: ArrayLike):
+    def __init__(self, mean: ArrayLike, var: ArrayLike) -> None:
         mean = _parameter("mean", mean)
         var = _parameter("var", var, len(mean))
         if (var <= mean).any():
@@ -158,7 +158,7 @@ class DoublePoisson(Frozen):
     Efron (1986), double exponential families; Young et al. (2024); named in cce Sec. 4.1.
     """
 
-    def __init__(self, mean: ArrayLike, phi: ArrayLike):
+    def __init__(self, mean: ArrayLike, phi: ArrayLike) -> None:
         self.mu = _parameter("mean", mean)
         self.phi = _parameter("phi", phi, len(self.mu))
         super().__init__(_DoublePoissonTable(self.mu, self.phi))
@@ -195,7 +195,7 @@ class _DoublePoissonTable:
 
     name = "double_poisson"
 
-    def __init__(self, mu: NDArray, phi: NDArray):
+    def __init__(self, mu: NDArray, phi: NDArray) -> None:
         self.mu = mu
         self.phi = phi
         self.first, last = _double_poisson_window(mu, phi)

@@ -41,7 +41,7 @@ class Mixture(Frozen):
     are those of the mixtures.
     """
 
-    def __init__(self, weights: ArrayLike, means: ArrayLike, stds: ArrayLike):
+    def __init__(self, weights: ArrayLike, means: ArrayLike, stds: ArrayLike) -> None:
         self.means = as_finite("means", means).astype(float)
         if self.means.ndim != 2 or not self.means.size:
             raise ValueError(f"means must have shape (K, N), got {self.means.shape}")
@@ -87,7 +87,7 @@ class _NormalMixture:
 
     name = "normal_mixture"
 
-    def __init__(self, weights: NDArray, means: NDArray, stds: NDArray):
+    def __init__(self, weights: NDArray, means: NDArray, stds: NDArray) -> None:
         self.w = weights
         self.m = means
         self.s = stds

@@ -135,7 +135,7 @@ class Gaussian(Prediction):
         std: ArrayLike | None = None,
         var: ArrayLike | None = None,
         cov: ArrayLike | None = None,
-    ):
+    ) -> None:
         if unnamed:
             forms = ", ".join(f"Gaussian(mean, {name}=...)" for name in ("std", "var"))
             raise TypeError(f"name the spread: {forms} or Gaussian(mean, cov=...)")
@@ -323,7 +323,7 @@ class Samples(Prediction):
     for `normal_scores`, and for whatever tests those.
     """
 
-    def __init__(self, draws: ArrayLike, *, m_axis: int = 0):
+    def __init__(self, draws: ArrayLike, *, m_axis: int = 0) -> None:
         draws = np.array(as_finite("draws", draws))  # a copy, whoever owns the original
         check_size("draws", draws)
         if draws.ndim not in (2, 3):
@@ -429,7 +429,7 @@ class Frozen(Prediction):
 
     chol = None
 
-    def __init__(self, distribution: Any):
+    def __init__(self, distribution: Any) -> None:
         self.distribution = _with_own_parameters(distribution)
         with np.errstate(over="ignore"):  # infinite moments are refused below
             moments = distribution.stats("mv")
@@ -514,7 +514,7 @@ class Quantiles(Frozen):
     Chernozhukov, Fernández-Val and Galichon (2010) for the rearrangement.
     """
 
-    def __init__(self, values: ArrayLike, levels: ArrayLike, *, q_axis: int = 0):
+    def __init__(self, values: ArrayLike, levels: ArrayLike, *, q_axis: int = 0) -> None:
         self.levels = _increasing_levels(levels)
         values = as_finite("values", values).astype(float)
         if values.ndim != 2 or q_axis not in (0, 1, -1, -2):
@@ -564,7 +564,7 @@ class _PiecewiseNormal:
 
     name = "piecewise_normal"
 
-    def __init__(self, values: NDArray, levels: NDArray):
+    def __init__(self, values: NDArray, levels: NDArray) -> None:
         self.q = values
         self.z = special.ndtri(levels)
         self.slope = np.diff(values, axis=0) / np.diff(self.z)[:, None]  # (K - 1, N)

@@ -200,28 +200,28 @@ _S2 = Scenario(
 class _Mirrored(stats.rv_discrete):
     "Distribution of 30 - z, z = 0..30 with probability proportional to Poisson(z; rate)^5."
 
-    def _logtable(self, rate):
+    def _logtable(self, rate: NDArray) -> NDArray:
         z = np.arange(31)
         log = 5 * (special.xlogy(z, np.asarray(rate, float)[..., None]) - special.gammaln(z + 1))
         log = log - special.logsumexp(log, -1, keepdims=True)
         return log[..., ::-1]  # entry y belongs to z = 30 - y
 
-    def _logpmf(self, k, rate):
+    def _logpmf(self, k: NDArray, rate: NDArray) -> NDArray:
         return np.take_along_axis(self._logtable(rate), np.asarray(k, int)[..., None], -1)[..., 0]
 
-    def _pmf(self, k, rate):
+    def _pmf(self, k: NDArray, rate: NDArray) -> NDArray:
         return np.exp(self._logpmf(k, rate))
 
-    def _cumulated(self, rate):
+    def _cumulated(self, rate: NDArray) -> NDArray:
         return np.cumsum(np.exp(self._logtable(rate)), -1)
 
-    def _cdf(self, k, rate):
+    def _cdf(self, k: NDArray, rate: NDArray) -> NDArray:
         return np.take_along_axis(self._cumulated(rate), np.asarray(k, int)[..., None], -1)[..., 0]
 
-    def _ppf(self, q, rate):
+    def _ppf(self, q: NDArray, rate: NDArray) -> NDArray:
         return np.minimum((self._cumulated(rate) < np.asarray(q)[..., None]).sum(-1), 30)
 
-    def _stats(self, rate):
+    def _stats(self, rate: NDArray) -> tuple[NDArray, NDArray, None, None]:
         z = np.arange(31)
         p = np.exp(self._logtable(rate))[..., ::-1]
         mean = (p * z).sum(-1)

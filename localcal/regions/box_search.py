@@ -170,7 +170,7 @@ class BoxSearch:
         d: int,
         codes: Mapping[int, NDArray] | None = None,
         batch: int | None = None,
-    ):
+    ) -> None:
         self.columns = columns
         self.batch = BATCH if batch is None else batch
         self.axes = tuple(axes)

@@ -62,7 +62,7 @@ class Corrected(Frozen):
 
     def __init__(
         self, pred: Any, shift: ArrayLike, factor: ArrayLike, shape: ArrayLike | None = None
-    ):
+    ) -> None:
         if isinstance(pred, Gaussian) and pred.mean.shape[1] == 1:
             base = stats.norm(pred.mean[:, 0], pred.std[:, 0])
         elif isinstance(pred, Frozen):
@@ -95,7 +95,7 @@ class _Law:
 
     name = "corrected"
 
-    def __init__(self, base: Any, shift: NDArray, factor: NDArray, shape: NDArray):
+    def __init__(self, base: Any, shift: NDArray, factor: NDArray, shape: NDArray) -> None:
         self.base = base
         self.m = shift
         self.s = factor

@@ -58,7 +58,7 @@ def _cells_of(Z: NDArray, narrowest: float) -> tuple[float, NDArray, NDArray]:
 class Neighbours:
     "Points with features, for their sums over kernels of some widths, averaged."
 
-    def __init__(self, Z: NDArray, F: NDArray, widths: NDArray, many: int = _MANY):
+    def __init__(self, Z: NDArray, F: NDArray, widths: NDArray, many: int = _MANY) -> None:
         self.widths = widths
         self.cell = 0.0
         F = np.column_stack([np.ones(len(Z)), F])
@@ -84,7 +84,7 @@ class Neighbours:
 class Surroundings:
     "Points Z (N, d_x), for sums over kernels of candidate widths around some of them."
 
-    def __init__(self, Z: NDArray, candidates: list[NDArray], many: int = _MANY):
+    def __init__(self, Z: NDArray, candidates: list[NDArray], many: int = _MANY) -> None:
         self.Z, self.candidates = Z, candidates
         self.every = np.unique(np.concatenate(candidates))
         self.rings, self.place = None, None
@@ -248,7 +248,7 @@ def _gain_grid(n: NDArray, S: NDArray, own: NDArray, nus: NDArray, kappas: NDArr
 class Moments:
     "Local mean and spread of the scores (P, d) of points `rows` of some surroundings."
 
-    def __init__(self, around: Surroundings, rows: NDArray, z: NDArray, shift: bool):
+    def __init__(self, around: Surroundings, rows: NDArray, z: NDArray, shift: bool) -> None:
         own = with_squares(z)
         self.first = None
         self.nu = 1.0
@@ -300,7 +300,7 @@ class Moments:
 class Shape:
     "Local probabilities of the bins of standardised scores e (P,) of `rows` of surroundings."
 
-    def __init__(self, around: Surroundings, rows: NDArray, e: NDArray):
+    def __init__(self, around: Surroundings, rows: NDArray, e: NDArray) -> None:
         self.own, self.rows = shape_bins(e), rows
         bins = np.diff(SHAPE_EDGES)
         some = _judges(around.Z[rows])
@@ -435,7 +435,7 @@ class KernelLaw:
         parts: list[Part],
         Z: NDArray,
         futures: list[tuple[NDArray, NDArray]],
-    ):
+    ) -> None:
         self.half = futures[1] if futures else None  # points learnt from, and points judged
         self.moments = moments
         self.shape = shape
