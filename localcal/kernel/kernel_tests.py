@@ -228,7 +228,7 @@ class KernelTest(Method):
     def add(self, X: Any, y: ArrayLike, pred: Any) -> Self:
         """Take further test data in, one point or more; widths, weights and scale stay.
 
-        Parameters as those of `fit`. ValueError if the data do not fit the earlier ones.
+        X, y and `pred` as of `fit`. ValueError if the data do not fit the earlier ones.
         """
         self._check_fitted()
         X, y, pred = _further_data(self, X, y, pred)

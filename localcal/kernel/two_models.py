@@ -142,15 +142,15 @@ class ModelComparison:
         """A row a group of points: number, mean difference, its error, p-values.
 
         `groups` are labels (N,), of any kind that can be sorted; `pvalue_family` holds for all
-        groups together, from `n_null` drawings of the signs (1 for groups of fewer than three
-        points). ValueError if `groups` do not fit.
+        groups together, from `n_null` drawings of the signs by `rng` (1 for groups of fewer than
+        three points). ValueError if `groups` do not fit.
         """
         labels, member = _labelled(groups, len(self.difference))
         found = _in_groups(self.difference[:, np.newaxis], member, n_null, rng)
         return _group_rows(labels, self.names, *(part[..., 0] for part in found))
 
     def evaluate(self, X_query: Any = None, *, level: float = 0.95) -> "ModelMap":
-        """The local mean difference at queries (Q,) or (Q, d_x), the test inputs unless given.
+        """The local mean difference at `X_query` (Q,) or (Q, d_x), the test inputs unless given.
 
         `level` is that of the pointwise band. ValueError if there are no inputs, or as
         `KernelTest.evaluate`.
@@ -279,7 +279,7 @@ class ModelMap:
     def family_pvalue(
         self, *, repeats: int = 499, rng: int | np.random.Generator | None = 0
     ) -> NDArray[np.floating]:
-        "P-values that hold for the whole map, by drawn signs, shape (Q,)."
+        "P-values that hold for the whole map, by `repeats` signs that `rng` draws, shape (Q,)."
         return self.result.family_pvalue(repeats=repeats, rng=rng)
 
     def better(self, alpha: float = 0.01, *, control: str = "family") -> NDArray[np.str_]:
@@ -297,7 +297,8 @@ class ModelMap:
     ) -> "Axes":
         """Draw the difference over one input, with its band, or as dots over the first two.
 
-        Queries where one model is better are thick or ringed. Returns the axes.
+        Queries where one model is better at level `alpha` are thick or ringed; `control` as of
+        `better`. `ax` is where to draw; returned.
         """
         import matplotlib.pyplot as plt
 
@@ -358,8 +359,8 @@ class SeveralModels:
     ) -> "pd.DataFrame":
         """A row a pair over all points: names, mean difference, its error, p-values, the better.
 
-        `pvalue_family` holds for all pairs together: step-down from `n_null` drawings of signs
-        that are common to all pairs, or by Holm's method if there are `lags`.
+        `pvalue_family` holds for all pairs together: step-down from `n_null` drawings by `rng` of
+        signs that are common to all pairs, or by Holm's method if there are `lags`.
         """
         import pandas as pd
 
@@ -382,7 +383,7 @@ class SeveralModels:
         n_null: int = 999,
         rng: int | np.random.Generator | None = 0,
     ) -> "pd.DataFrame":
-        """A row a pair and group, as that of `ModelComparison.by_group`.
+        """A row a pair and group, as `ModelComparison.by_group`, with its `n_null` and `rng`.
 
         `pvalue_family` holds for all pairs and groups together. ValueError if `groups` do not fit.
         """
@@ -400,11 +401,11 @@ class SeveralModels:
         return whole[["first", "second", *whole.columns[:-2]]]
 
     def evaluate(self, X_query: Any = None, *, level: float = 0.95) -> "SeveralMaps":
-        "A `ModelMap` of each pair at queries, with parameters and errors as that of two models."
+        "A `ModelMap` of each pair at `X_query`; `level` and errors as of two models."
         return SeveralMaps(self.names, tuple(p.evaluate(X_query, level=level) for p in self.pairs))
 
     def lines(self, alpha: float = 0.01) -> list[str]:
-        "What was found over all points, as sentences; p-values hold for all pairs."
+        "What was found over all points at `alpha`, in sentences; p-values hold for all pairs."
         check_unit("alpha", alpha)
         means = self.scores.mean(axis=0)
         order = np.argsort(means, kind="stable")
@@ -458,7 +459,7 @@ class SeveralMaps:
     def family_pvalue(
         self, *, repeats: int = 499, rng: int | np.random.Generator | None = 0
     ) -> NDArray[np.floating]:
-        "P-values that hold for all pairs and queries together, by common drawn signs, (P, Q)."
+        "P-values for all pairs and queries together, by `repeats` common signs of `rng`, (P, Q)."
         if (repeats, rng) in self._kept:
             return self._kept[repeats, rng].copy()
         seed = int(as_generator(rng).integers(2**31))  # the same coins for each pair
@@ -479,7 +480,8 @@ class SeveralMaps:
     def best(self, alpha: float = 0.01) -> NDArray[np.str_]:
         """The models that no other is proven better than at each query, shape (Q,).
 
-        Their names, joined by "or"; 'undecided' if these are all, 'unknown' without points.
+        Their names, joined by "or"; 'undecided' if these are all, 'unknown' without points. `alpha`
+        is the level of all pairs and queries together.
         """
         check_unit("alpha", alpha)
         p = self.family_pvalue(repeats=max(499, int(np.ceil(1 / alpha))))
@@ -493,7 +495,7 @@ class SeveralMaps:
         return np.where(np.isnan(self.maps[0].pvalue), "unknown", words)
 
     def to_frame(self, alpha: float = 0.01) -> "pd.DataFrame":
-        "A row a query: inputs, `best`, and each pair's difference and family-wise p-value."
+        "A row a query: inputs, `best` at `alpha`, each pair's difference and family-wise p-value."
         import pandas as pd
 
         result = self.maps[0].result
@@ -518,7 +520,7 @@ class SeveralMaps:
     def plot(self, ax: "Axes | None" = None, *, alpha: float = 0.01) -> "Axes":
         """Draw each model's score beside the mean of all over one input, or who is best over two.
 
-        Lines are thick where a model alone is left by `best`. Returns the axes.
+        Lines are thick where a model alone is left by `best` at `alpha`. `ax` is returned.
         """
         import matplotlib.pyplot as plt
 

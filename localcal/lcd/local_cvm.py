@@ -219,7 +219,7 @@ class LocalCvM(Method):
     def terms(self, X_query: Any = None) -> NDArray[np.floating]:
         """The three terms of D = D₁ − 2 D₂ + D₃, by the paper's sums over a neighbourhood.
 
-        Queries and errors as of `evaluate`. Returns prediction with prediction, prediction with
+        `X_query` and errors as of `evaluate`. Returns prediction with prediction, prediction with
         data, data with data, shape (Q, 3).
         """
         self._check_fitted()
@@ -229,8 +229,8 @@ class LocalCvM(Method):
     def contributions(self, X_query: Any = None) -> NDArray[np.floating]:
         """What each test point contributes to the distance.
 
-        Queries and errors as of `evaluate`. Returns values of either sign, in the order of the test
-        points, shape (Q, N); each row sums to the distance.
+        `X_query` and errors as of `evaluate`. Returns values of either sign, in the order of the
+        test points, shape (Q, N); each row sums to the distance.
         """
         self._check_fitted()
         rows = []

@@ -529,11 +529,11 @@ class Method:
         super().__setattr__(name, value)
 
     def get_params(self, deep: bool = True) -> dict[str, Any]:
-        "Parameters by name, as they were given."
+        "Parameters by name, as they were given; `deep`, of scikit-learn, changes nothing."
         return {field.name: getattr(self, field.name) for field in fields(self) if field.init}
 
     def set_params(self, **params: Any) -> Self:
-        "Change parameters by name; takes effect at the next `fit`."
+        "Change `params` by name; takes effect at the next `fit`."
         known = self.get_params()
         unknown = sorted(set(params) - set(known))
         if unknown:

@@ -97,7 +97,7 @@ class Prediction:
         raise NotImplementedError
 
     def sample(self, n: int, rng: int | np.random.Generator | None = None) -> NDArray[np.floating]:
-        "`n` draws from each prediction, shape (n, N, d)."
+        "`n` draws from each prediction by the generator `rng`, shape (n, N, d)."
         raise NotImplementedError
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #e74fa6bc
@@ -390,7 +390,7 @@ class Samples(Prediction):
         return np.quantile(self.draws, _as_probability(p), axis=0, method="weibull")
 
     def sample(self, n: int, rng: int | np.random.Generator | None = None) -> NDArray[np.floating]:
-        "`n` draws with replacement from those of each prediction, shape (n, N, d)."
+        "`n` draws by `rng`, with replacement, from those of each prediction, shape (n, N, d)."
         n = check_count("n", n, least=0)
         rng = as_generator(rng)
         chosen = rng.integers(len(self.draws), size=(n, len(self)))

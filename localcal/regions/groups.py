@@ -204,7 +204,7 @@ class GroupAudit:
         return said
 
     def plot(self, ax: "Axes | None" = None) -> "Axes":
-        "Draw the coverage of each group with its simultaneous limits; rejected ones are red."
+        "Draw on `ax` the coverage of groups with simultaneous limits; rejected ones are red."
         import matplotlib.pyplot as plt
 
         rows = self.table[self.table.n > 0]

@@ -182,7 +182,7 @@ class LocalResult:
         factor: float = 1.5,
         shift: float = 0.5,
     ) -> NDArray[np.floating]:
-        """Probability that a fault as in `decision` would have been found at each query, (Q,).
+        """Probability that a fault of `factor` or `shift` (`decision`) would be found, shape (Q,).
 
         That of the smooth components among `n_points`, see `detection_power`, at the level that
         `control` leaves to a single query; 0 at a level below the `least` p-value that there can
@@ -229,8 +229,8 @@ class LocalResult:
     ) -> NDArray[np.floating]:
         """P-values of the whole map: as small anywhere in a map of a right model, shape (Q,).
 
-        Step-down, from `repeats` maps of drawn scores; of a statistic whose maps cannot be drawn,
-        by Holm's method. Never smaller than `pvalue`, nor than 1/(repeats + 1) if drawn.
+        Step-down, from `repeats` maps of scores that `rng` draws; of a statistic without such maps,
+        by Holm's method. Never below `pvalue`, nor 1/(repeats + 1) if drawn. `progress` is a bar.
         """
         if self.pvalue is None:
             raise ValueError(f"{self.label} is no test; it has no p-values")
@@ -250,9 +250,9 @@ class LocalResult:
         rng: int | np.random.Generator | None = 0,
         progress: bool = True,
     ) -> ShareOfRejections:
-        """The share of rejected queries beside those of right models with the same inputs.
+        """The share of rejected queries beside those of `repeats` right models at the same inputs.
 
-        ValueError if maps of the statistic cannot be drawn.
+        `rng`, `progress` as of `family_pvalue`. ValueError if the statistic's maps cannot be drawn.
         """
         if self.maps is None:
             raise ValueError(f"maps of the {self.label} under a right model cannot be drawn")

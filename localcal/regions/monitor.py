@@ -109,9 +109,10 @@ class Monitor(Method):
     model: str = ""
 
     def fit(self, X_reference: Any, *, input_names: Sequence[str] | None = None) -> Self:
-        """Choose the bins from inputs (N, d_x) of the kind that is to come; forgets what was seen.
+        """Choose bins by `X_reference` (N, d_x), inputs as they come in use; forget what was seen.
 
-        A data frame may hold numbers, dates, categories and missing values. ValueError if a
+        A data frame may hold numbers, dates, categories and missing values; `input_names` are its
+        columns unless given. Returns the monitor itself. ValueError if a
         parameter is none that it can be, or no input has two values.
         """
         check_count("max_inputs", self.max_inputs, most=3)
@@ -226,7 +227,7 @@ class Monitor(Method):
         return self
 
     def untested(self, X: Any) -> NDArray[np.bool_]:
-        """Which of inputs (N, d_x) lie where no outcome has been seen, (N,).
+        """Which of inputs X (N, d_x) lie where no outcome has been seen, (N,).
 
         In a cell of any of the sets of inputs, or at a level that is not known. A quiet monitor
         says nothing about these places.
@@ -237,7 +238,7 @@ class Monitor(Method):
         return ((places < 0) | (self._visits[places] == 0)).any(axis=0)
 
     def ask(self, X: Any) -> Self:
-        """Take in inputs (N, d_x) that the model is asked, each once; returns the monitor itself.
+        """Take in inputs X (N, d_x) that the model is asked, each once; returns the monitor itself.
 
         Their outcomes need not be known, ever: it is `unseen_` that tells of them, not the wealth.
         ValueError if they do not fit, or the reference had fewer than eight points; the state stays
@@ -259,7 +260,7 @@ class Monitor(Method):
         return self._asked.so_far()
 
     def inside(self, X: Any, row: int = 0) -> NDArray[np.bool_]:
-        """Which of inputs (N, d_x) lie in the box of a row of `table_`, (N,).
+        """Which of inputs X (N, d_x) lie in the box of a row of `table_`, (N,).
 
         ValueError if there is no such row, or as `update`.
         """
@@ -271,7 +272,7 @@ class Monitor(Method):
         return _in_box(self.cells_.bins(boxes[row].t, boxes[row].at), codes, len(X))
 
     def merge(self, other: "Monitor") -> Self:
-        """Add what another monitor saw, of another shard of the same stream; returns itself.
+        """Add what the `other` monitor saw, of another shard of the same stream; returns itself.
 
         Both must have been fitted to the same reference. What counts is the wealth of all points
         together from now on, which is right at any time, also if shards are merged anew every day.
@@ -283,13 +284,13 @@ class Monitor(Method):
         return self
 
     def plot(self, ax: "Axes | None" = None) -> "Axes":
-        "Draw the wealth over the points seen, the alarm and the box that raised it."
+        "Draw on `ax` the wealth over the points seen, the alarm and the box that raised it."
         self._check_fitted()
         self._look()
         return _plot(self, ax)
 
     def save(self, path: str | os.PathLike) -> None:
-        "Write the state to a file, whole or not at all; `Monitor.load` reads it."
+        "Write the state to the file `path`, whole or not at all; `Monitor.load` reads it."
         self._check_fitted()
         write_state(self, Path(path))
 
@@ -297,7 +298,7 @@ class Monitor(Method):
     def load(path: str | os.PathLike, model: str | None = None) -> "Monitor":
         """The monitor that `save` wrote.
 
-        ValueError if the file is none, or is the state of another `model`, if that is given.
+        ValueError if `path` is no such file, or the state of another `model`, if that is given.
         """
         return read_state(Path(path), model)[0]
 

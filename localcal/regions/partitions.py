@@ -165,7 +165,7 @@ class PartitionTest(Method):
         return "takes_part_" in vars(self)  # the last that may fail
 
     def apply(self, X_query: ArrayLike) -> NDArray[np.intp]:
-        """The leaf that each query (Q, d_x) falls into, a row of `table_`, shape (Q,).
+        """The leaf that each of `X_query` (Q, d_x) falls into, a row of `table_`, shape (Q,).
 
         NotFittedError and ValueError as `evaluate`.
         """

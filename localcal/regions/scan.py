@@ -322,7 +322,7 @@ class ScanTest(Method):
     def plot(self, box: int = 0, ax: "Axes | None" = None) -> "Axes":
         """Draw a box of `table_` over its inputs: large scores, the rule's bounds, its words.
 
-        ValueError if there is no such box. Returns the axes.
+        ValueError if there is no such box. `ax` is where to draw; returned.
         """
         self._check_fitted()
         box = self._known_box(box)

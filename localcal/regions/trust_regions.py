@@ -198,7 +198,8 @@ class TrustRegions(Method):
         """Draw the smoothed distances and the candidate regions at one step, as `at_step`.
 
         Regions below the critical distance are blue, above it a paler orange; inner ones
-        that are too short have a red mark at the top. Returns the matplotlib axes.
+        that are too short have a red mark at the top. `ax` is where to draw, new axes unless
+        given; returned.
         """
         regions = self.at_step(step)
         ax = _new_axes(rows=1)[0] if ax is None else ax
@@ -209,7 +210,7 @@ class TrustRegions(Method):
         return ax
 
     def shade(self, ax: "Axes") -> None:
-        """Shade the regions on axes over the input.
+        """Shade the regions on axes `ax` over the input.
 
         Trusted ones are green, rejected ones hatched, red or blue, undecided ones grey and dotted;
         of the paper's tests, which know no third case, all that are not rejected are green.

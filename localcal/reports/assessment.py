@@ -313,7 +313,7 @@ class Assessment:
         return shown_lines(advice_lines(self.findings()), "li")
 
     def map(self, dpi: int = 200) -> Shown:
-        "The map, or the maps of the most telling pairs of inputs; `legend` says how to read it."
+        "The map, or those of the most telling pairs of inputs, at `dpi`; `legend` explains it."
         buffer = io.BytesIO()
         map_figure(self).savefig(buffer, format="png", dpi=dpi, metadata={"Software": None})
         pairs = [" and ".join(input_labels(pair)) for pair in self.pairs]

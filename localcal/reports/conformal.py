@@ -71,7 +71,7 @@ class GlobalRecalibrator(Method):
     rng: int | np.random.Generator | None = 0
 
     def fit(self, X: ArrayLike, y: ArrayLike, pred: Any, *, input_names: Any = None) -> Self:
-        """Learn from calibration data as those of `LocalRecalibrator.fit`; returns itself.
+        """Learn from X, y, pred, `input_names` as of `LocalRecalibrator.fit`; returns itself.
 
         ValueError if there is no such method, it cannot correct such predictions, or data do not
         fit; ImportError if a "gp-" method is asked for without netcal.
@@ -92,7 +92,7 @@ class GlobalRecalibrator(Method):
         return self
 
     def transform(self, X: ArrayLike, pred: Any) -> Prediction:
-        """The corrected predictions, `Quantiles`; of the same kind by "variance".
+        """The predictions `pred` at X, corrected: `Quantiles`; of the same kind by "variance".
 
         By "gp-normal" a `Gaussian`.
 
@@ -252,7 +252,9 @@ class ConformalIntervals(Method):
     _known: ClassVar[tuple[str, ...]] = ("absolute", "normalised", "quantiles")
 
     def fit(self, X: Any, y: ArrayLike, pred: Any, *, input_names: Any = None) -> Self:
-        """Take calibration data that the model has not seen; returns itself.
+        """Take calibration data X, y, pred that the model has not seen; returns itself.
+
+        A data frame's columns are the `input_names` unless these are given.
 
         ValueError if a setting is none that it can be, there is more than one output, too few
         points for the level, or data do not fit.
@@ -294,7 +296,7 @@ class ConformalIntervals(Method):
         return self
 
     def intervals(self, X: Any, pred: Any) -> NDArray[np.floating]:
-        """Lower and upper ends for predictions at inputs X, shape (N, 2), in units of the output.
+        """Lower and upper ends for predictions `pred` at inputs X, (N, 2), in units of the output.
 
         NotFittedError before `fit`; ValueError if they do not fit.
         """
@@ -307,7 +309,8 @@ class ConformalIntervals(Method):
     def transform(self, X: Any, pred: Any) -> Quantiles:
         """The intervals as predictions, `Quantiles` at (1 ∓ `level`)/2, for measures of coverage.
 
-        As `intervals`; only the share inside is promised, not the shares below and above.
+        X, `pred` and errors as of `intervals`; only the share inside is promised, not the shares
+        below and above.
         """
         ends = self.intervals(X, pred)
         return Quantiles(ends, [(1 - self.level) / 2, (1 + self.level) / 2], q_axis=1)
@@ -411,7 +414,7 @@ class PredictiveSystem(ConformalIntervals):
     _known: ClassVar[tuple[str, ...]] = ("absolute", "normalised")
 
     def intervals(self, X: Any, pred: Any) -> NDArray[np.floating]:
-        """Central intervals of the distributions at inputs X, shape (N, 2), in units of the output.
+        """Central intervals about `pred` at inputs X, shape (N, 2), in units of the output.
 
         NotFittedError before `fit`; ValueError if they do not fit.
         """
@@ -425,7 +428,7 @@ class PredictiveSystem(ConformalIntervals):
     def transform(self, X: Any, pred: Any) -> Quantiles:
         """The distributions, `Quantiles` at up to 99 equally spaced levels; errors as `intervals`.
 
-        Fewer levels if a group, or a neighbourhood, has fewer points.
+        Of X, `pred` as `intervals`; fewer levels if a group, or a neighbourhood, has fewer points.
         """
         pred, Xq = self._asked(X, pred)
         fewest = self.neighbours if self.where == "neighbours" else len(self.scores_)
@@ -439,7 +442,7 @@ class PredictiveSystem(ConformalIntervals):
     ) -> NDArray[np.floating]:
         """The distribution functions at outputs y (N,), uniform if the data are exchangeable, (N,).
 
-        A draw of `rng` decides within a step. Errors as `intervals`; NotFittedError before `fit`.
+        A draw of `rng` decides within a step. X, `pred` and errors as of `intervals`.
         """
         pred, Xq = self._asked(X, pred)
         uniform = as_generator(rng).uniform(size=len(Xq))
