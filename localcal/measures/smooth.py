@@ -91,9 +91,8 @@ def component_pvalues(
     p *= 2
     p[..., 1 : 4 * d : 4] = chi2_two_sided(n, n * means[..., 1 : 4 * d : 4])[0]
     few = n[..., 0] < LEAST_FOR_SHAPE
-    if few.any():
-        for first in range(2, 4 * d, 4):
-            p[few, first : first + 2] = np.nan
+    for first in range(2, 4 * d, 4) if few.any() else ():
+        p[few, first : first + 2] = np.nan
     return np.maximum(p, LEAST_PVALUE, out=p)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #d9079f84
@@ -188,8 +187,7 @@ class Evidence:
 
     def pvalues(self) -> NDArray[np.floating]:
         "P-value of each component at each place, its sets combined, shape (Q, M)."
-        p = component_pvalues(self.counts, self.means, self.d)
-        return cauchy_combination(p, axis=1)
+        return cauchy_combination(component_pvalues(self.counts, self.means, self.d), axis=1)
 
     def strongest(self) -> tuple[NDArray[np.integer], NDArray[np.floating]]:
         "Number of points and means (Q,), (Q, M) of the set that speaks loudest at each place."

@@ -669,10 +669,7 @@ def _draw_cells(
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #2ccbd461
 def _draw_dots(
-    result: LocalResult,
-    ax: "Axes",
-    decision: NDArray[np.str_] | None,
-    X: NDArray[np.floating],
+    result: LocalResult, ax: "Axes", decision: NDArray[np.str_] | None, X: NDArray[np.floating]
 ) -> Any:
     "Dots at the queries X (Q, 2), rejected ones ringed, undecided small, unknown grey; the image."
     cmap, norm = colours(result)

@@ -167,9 +167,7 @@ def posterior(n: NDArray, S: NDArray, nu: float, kappa: float) -> tuple[NDArray,
 _MULTIPLES = 2.0 ** np.arange(-2, 5)  # of the default widths
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #2b6449f9
-def kernel_candidates(
-    X: NDArray, unit: NDArray, widths: NDArray | None, names: Any
-) -> list[NDArray]:
+def kernel_candidates(X: NDArray, unit: NDArray, widths: Any, names: Any) -> list[NDArray]:
     "Widths (L,) to choose from: those given, or multiples of those of the kernel test."
     if widths is not None:
         return [widths]
