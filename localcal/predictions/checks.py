@@ -327,10 +327,15 @@ def as_generator(rng: Any) -> np.random.Generator:
     wanted = "a numpy.random.Generator, a whole number of at least 0, or None"
     raise ValueError(f"rng must be {wanted}, got {rng!r}")
 
+# %% ../../nbs/1_predictions/10_checks.ipynb #5c050c95
+def step_to(N: int, most: int) -> int:
+    "The smallest step that leaves at most so many of `N` rows."
+    return max(1, -(-N // most))
+
 # %% ../../nbs/1_predictions/10_checks.ipynb #c1dab039
 def thinned(rows: Any, most: int) -> Any:
     "Every k-th of the `rows`, with the smallest k that leaves at most `most` of them."
-    return rows[:: max(1, -(-len(rows) // most))]
+    return rows[:: step_to(len(rows), most)]
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #51e3e337
 def input_scale(
