@@ -62,6 +62,7 @@ from localcal.predictions.checks import (
     encoded,
     input_scale,
     rows_within,
+    thinned,
     with_bar,
 )
 from ..regions.distance_result import assembled
@@ -324,7 +325,7 @@ class KernelTest(Method):
         if self._widths is None:
             Z = self.X_[: self._first] / self.scale_
             if self._follows:
-                radii = self.spacing_.radii(Z[:: -(-len(Z) // 200)], self.neighbours_)
+                radii = self.spacing_.radii(thinned(Z, 200), self.neighbours_)
                 self._widths = 2 * np.median(radii, axis=0)
             else:
                 self._widths = median_widths(Z, self.neighbours_)
@@ -447,7 +448,7 @@ class KernelTest(Method):
     def _typical_numbers(self) -> NDArray[np.integer]:
         "Median numbers of points in kernels of given widths around test inputs, (L,)."
         if self._numbers is None:
-            Z = self.X_[:: -(-len(self.X_) // 200)] / self.scale_
+            Z = thinned(self.X_, 200) / self.scale_
             counts = kernel_sums(self._parts(), Z, self._widths / 2, most_pairs=self._pairs)[0]
             self._numbers = np.median(counts, axis=0).astype(int)
         return self._numbers
@@ -628,7 +629,7 @@ def _drawn_features(
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #960431be
 def median_widths(Z: NDArray, neighbours: NDArray) -> NDArray[np.floating]:
     "Median widths (L,) of the kernels that hold so many of the points Z (N, d_x), at these points."
-    some = Z[:: -(-len(Z) // 1000)]
+    some = thinned(Z, 1000)
     return 2 * np.median(neighbour_radii(as_clouds(Z, Z[:, :0]), some, neighbours), axis=0)
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #8d7f4a51

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import stats
 from scipy.spatial import cKDTree
 
-from ..predictions.checks import as_columns, check_count, check_positive
+from ..predictions.checks import as_columns, check_count, check_positive, thinned
 
 # %% auto #0
 __all__ = ['neighbour_ladder', 'gamma_widths', 'default_widths']
@@ -109,7 +109,7 @@ def default_widths(X: ArrayLike, n: int = 20, points: int = 30) -> NDArray[np.fl
     """
     X = as_columns("X", X)
     points = check_count("points", points)
-    some = X[:: -(-len(X) // 20_000)]
+    some = thinned(X, 20_000)
     radius = np.median(cKDTree(X).query(some, [min(points, len(X))])[0])
     if not radius > 0:
         problem = "X is constant in too many points to choose kernel widths from it"

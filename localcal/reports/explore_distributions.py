@@ -15,6 +15,7 @@ from ..cce.congruence import CCE
 from ..cce.kernels import RBF, gaussian_rbf, median_heuristic
 from ..lcd.local_cvm import LocalCvM
 from ..predictions.predictive import Gaussian
+from ..predictions.checks import thinned
 from ..regions.local_result import LocalResult, input_labels
 from .explorer import Explorer, Slider, Switch, short_number, test_data_of
 from ..regions.shown import probability
@@ -47,7 +48,7 @@ def _single_data_of(
         raise ValueError(f"y must have one output to be drawn here, got {y.shape[1]}")
     if np.ptp(X) == 0:
         raise ValueError("X must hold at least two different values to be drawn here")
-    some = np.sort(np.argsort(X[:, 0], kind="stable")[:: -(-len(X) // most)])
+    some = np.sort(thinned(np.argsort(X[:, 0], kind="stable"), most))
     kept = pred[some]
     alike = kept if isinstance(kept, Gaussian) else Gaussian(kept.mean, var=kept.var)
     return X[some], y[some], alike, names

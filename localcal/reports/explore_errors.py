@@ -15,7 +15,7 @@ from scipy import stats
 from ..kernel.kernel_tests import KernelTest
 from ..measures.scores import anees, anll, nees
 from ..measures.significance import anees_test, ks_test, mean_test
-from ..predictions.checks import check_unit, input_scale
+from ..predictions.checks import check_unit, input_scale, thinned
 from ..predictions.predictive import Gaussian
 from ..regions.local_result import LocalResult, input_labels
 from .explorer import Explorer, Slider, Switch, ends_of, short_number, test_data_of
@@ -124,7 +124,7 @@ def _unit_of(X: NDArray, scale: NDArray) -> str:
 def _map_queries(X: NDArray) -> NDArray:
     "Where the map is computed: along one input, on a grid of two, at 2000 points at most of more."
     if X.shape[1] > 2:
-        return X[:: -(-len(X) // 2000)]
+        return thinned(X, 2000)
     low, high = ends_of(X)
     points = 300 if X.shape[1] == 1 else 36
     axes = [np.linspace(*ends, points) for ends in zip(low, high)]
@@ -192,7 +192,7 @@ def _draw_strip(ax: "Axes", found: dict[str, Any]) -> None:
     centre = found["at"][0]
     radius = found["width"] / 2 * scene.every.scale_[0]
     errors = np.clip(_errors_of(scene), -6, 6)
-    some = slice(None, None, -(-len(errors) // 3000))
+    some = thinned(np.arange(len(errors)), 3000)
     one_output = scene.y.shape[1] == 1
     ax.axvspan(centre - radius, centre + radius, color="C1", alpha=0.18, lw=0)
     for height in (-2, 2) if one_output else ():
