@@ -76,7 +76,7 @@ from localcal.reports.map_words import (
 from localcal.reports.report_parts import (
     map_figure,
     levels_of,
-    several_names,
+    output_names_of,
     with_names,
     told_frame,
     as_dict,
@@ -405,12 +405,12 @@ def assess(
     control = as_control(control, fdr)
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
-    outputs = several_names(y, output_names)
+    outputs = output_names_of(y, output_names)
     given |= dict(control=control, output_names=outputs, X_use=X_use)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
     names = names or default_names(X.shape[1])
-    leads = len(names) > _MOST_READABLE or isinstance(names, MixedNames)
+    leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
     chosen = None if dims is None else as_pair(dims, names)
     asked = None if X_use is None else asked_inputs(X_use, given["input_names"], names, X)
     test.fit(X, y, pred, input_names=names)
@@ -470,7 +470,7 @@ def assess(
 _PAIRS = 2  # of inputs that get a map each
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #1dcf2649
-_MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
+MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #a4bc2b79
 def _as_test(method: Any) -> Any:
@@ -586,7 +586,7 @@ def report(
     control = as_control(control, fdr)
     settings = dict(name=name, alpha=alpha, control=control, dims=dims)
     settings["progress"] = None if progress else False  # None is not written down
-    settings["output_names"] = several_names(y, output_names)
+    settings["output_names"] = output_names_of(y, output_names)
     files = write_report(
         X,
         y,

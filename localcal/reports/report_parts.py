@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 from ..predictions.adapters import query_columns
 from ..predictions.mixed import MixedNames, as_given
 from ..predictions.mixed_shown import in_blocks, ranges
+from ..measures.smooth import output_names_of as names_of_outputs
 from ..predictions.predictive import Quantiles, Samples
 from ..regions.findings import Level, Region, pair_regions, standing_of
 from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
 from ..regions.shown import Shown, shown_lines
 from ..regions.used import Use, use_of
-from ..measures.smooth import named_outputs, output_names_of
+from ..measures.smooth import named_outputs
 from ..regions.verdict import TESTS, Boxes, Findings, parts_of
 from .map_words import decisions_of, marks_of, neighbourhoods
 from .report_files import source
@@ -395,8 +396,8 @@ def levels_of(pred: Any) -> tuple[float, ...]:
     return tuple(map(float, pred.levels)) if isinstance(pred, Quantiles) else ()
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #4080e8dc
-def several_names(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
+def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
     "Names of several outputs, given or a data frame's; None of one, which a report need not name."
     d = 1 if np.ndim(y) < 2 else np.shape(y)[1]
-    names = output_names_of(y, names, d)
+    names = names_of_outputs(y, names, d)
     return names if d > 1 else None
