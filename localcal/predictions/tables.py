@@ -565,7 +565,7 @@ class Columns:
     mean: Sequence[str]
     std: Sequence[str]
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for name, value in vars(self).items():
             parts = listed(value) if isinstance(value, str) else value
             object.__setattr__(self, name, tuple(parts))

@@ -45,7 +45,7 @@ class Cells:
         The sets of inputs.
     """
 
-    def __init__(self, axes: Sequence[Axis | None], tuples: Sequence[tuple[int, ...]]):
+    def __init__(self, axes: Sequence[Axis | None], tuples: Sequence[tuple[int, ...]]) -> None:
         self.axes = tuple(axes)
         self.tuples = tuple(tuple(chosen) for chosen in tuples)
         self.shapes = [tuple(axes[j].size for j in chosen) for chosen in self.tuples]
@@ -111,7 +111,7 @@ _FEW = 4000  # places below which one call beats a call a column
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #8a893a8b
 MOST_STARTS = 12
-MOST_PARTS = 24  # of a batch, each of which begins a process
+_MOST_PARTS = 24  # of a batch, each of which begins a process
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #9d15e9d2
 _FIRST = 0.6  # share of the process that sees all points
@@ -153,7 +153,7 @@ class Wealth:
         Processes begun.
     """
 
-    def __init__(self, cells: Cells, d: int, restart: int):
+    def __init__(self, cells: Cells, d: int, restart: int) -> None:
         self.cells = cells
         self.d = d
         self.restart = restart
@@ -170,7 +170,7 @@ class Wealth:
         A part ends where a new process begins. It is told how far they are, as by `Waited`.
         """
         N = len(scores)
-        step = max(self.restart, -(-N // MOST_PARTS))
+        step = max(self.restart, -(-N // _MOST_PARTS))
         start = 0
         with Waited(N, "points") as told:
             while start < N:
