@@ -10,7 +10,7 @@ import re
 import sys
 import time
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from decimal import Decimal
 from difflib import get_close_matches
@@ -81,6 +81,16 @@ def _place(index: NDArray) -> str:
     words = ["row", "column"] if len(index) < 3 else ["index"] * len(index)
     place = ", ".join(f"{word} {at}" for word, at in zip(words, index))
     return f" at {place}" if place else ""
+
+# %% ../../nbs/1_predictions/10_checks.ipynb #3564d5f9
+def refusal(call: Callable, *words: str) -> str:
+    "The message of the error that `call` must raise, for checks; it must contain all `words`."
+    try:
+        call()
+    except (ValueError, TypeError) as error:
+        assert all(word in str(error) for word in words), str(error)
+        return str(error)
+    raise AssertionError("accepted")
 
 # %% ../../nbs/1_predictions/10_checks.ipynb #9f309cc4
 LARGEST = 1e150  # in size: a million squares of it can be added

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from ..predictions.adapters import query_columns
 from ..predictions.mixed import MixedNames, as_given
 from ..predictions.mixed_shown import in_blocks, ranges
-from ..measures.smooth import output_names_of as names_of_outputs
 from ..predictions.predictive import Quantiles, Samples
 from ..regions.findings import Level, Region, pair_regions, standing_of
 from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
@@ -27,6 +26,7 @@ from ..measures.smooth import named_outputs
 from ..regions.verdict import TESTS, Boxes, Findings, parts_of
 from .map_words import decisions_of, marks_of, neighbourhoods
 from .report_files import source
+from ..measures.smooth import output_names_of as names_of_outputs
 from localcal.reports.words import (
     advice_lines,
     box_reading,
