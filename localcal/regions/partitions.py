@@ -18,8 +18,8 @@ from ..measures.smooth import calibrated, output_names_of
 from ..predictions.adapters import as_queries, as_test_data
 from localcal.predictions.checks import (
     Method,
+    Waited,
     as_columns,
-    as_finite,
     as_generator,
     check_choice,
     check_count,
@@ -29,7 +29,7 @@ from localcal.predictions.checks import (
 )
 from ..predictions.mixed import MixedNames, dimension
 from ..predictions.mixed_shown import halves
-from .intervals import equal_shares, joined_edges
+from .intervals import BetweenEdges, as_edges, equal_shares, joined_edges
 from .distance_result import DistanceResult
 from .local_result import LocalResult, default_names, direction_words
 from localcal.regions.local_statistics import (
@@ -230,7 +230,7 @@ def _check_settings(test: PartitionTest) -> None:
         raise ValueError(f"multiscale needs a tree, got partition={test.partition!r}")
     check_choice("combine", test.combine, COMBINATIONS)
     _as_seeds(test.seeds)
-    _as_edges(test.edges)
+    as_edges(test.edges)
     as_generator(test.rng)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #1c25088e
@@ -241,18 +241,6 @@ def _as_seeds(seeds: str | ArrayLike) -> str | NDArray[np.floating]:
     if seeds not in ("kmeans", "subsample"):
         raise ValueError(f"seeds must be kmeans, subsample or points, got {seeds!r}")
     return seeds
-
-# %% ../../nbs/3_regions/34_partitions.ipynb #bde8edb6
-def _as_edges(edges: ArrayLike | None) -> NDArray[np.floating] | None:
-    "Increasing edges (K + 1,) as an array; None stays None; ValueError otherwise."
-    if edges is None:
-        return None
-    edges = np.atleast_1d(as_finite("edges", edges))
-    if edges.ndim != 1 or len(edges) < 2 or (np.diff(edges) <= 0).any():
-        raise ValueError(
-            f"edges must be two or more increasing numbers, shape (K + 1,), got {edges}"
-        )
-    return edges
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #5eb3830c
 def _cells_are_given(test: PartitionTest) -> bool:
@@ -430,20 +418,10 @@ class Regions:
                 values[up] = ufunc(values[up], values[r])
         return values
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #1b092812
-@dataclass(frozen=True, eq=False)
-class _BetweenEdges:
-    "Locates points between increasing `edges` (K + 1,); the outer intervals go on."
-
-    edges: NDArray[np.floating]
-
-    def __call__(self, Z: NDArray[np.floating]) -> NDArray[np.intp]:
-        return np.searchsorted(self.edges[1:-1], Z[:, 0], side="right")
-
 # %% ../../nbs/3_regions/34_partitions.ipynb #44c047b1
 def _interval_regions(Z: NDArray[np.floating], edges: NDArray[np.floating]) -> Regions:
     "Regions between increasing `edges` (K + 1,) of one input; the lower edge belongs to each."
-    locate = _BetweenEdges(edges)
+    locate = BetweenEdges(edges)
     return Regions(locate(Z), np.full(len(edges) - 1, -1), locate)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #df01310c
@@ -458,7 +436,7 @@ def _edges_of(
         raise ValueError(f"X must have one input{wanted} for intervals, {got}")
     if test.edges is None:
         return equal_shares(Z[:, 0], leaf_size, least)
-    edges = _as_edges(test.edges)
+    edges = as_edges(test.edges)
     low, high = Z.min() * unit, Z.max() * unit
     if low < edges[0] or high > edges[-1]:
         raise ValueError(
@@ -558,30 +536,52 @@ class _Tree:
 # %% ../../nbs/3_regions/34_partitions.ipynb #6b29169d
 def binary_tree(Z: NDArray[np.floating], leaf_size: int, min_points: int) -> _Tree:
     "SciPy's k-d tree of Z (N, d_x), no division leaving fewer than `min_points` on a side."
-    scipy_tree = cKDTree(Z, leafsize=leaf_size)
     rows = []  # dim, split, lesser, greater, parent of each node
     leaf = np.zeros(len(Z), int)
-    waiting = [(scipy_tree.tree, -1)]
-    while waiting:
-        node, parent = waiting.pop()
-        number = len(rows)
-        if parent >= 0:
-            side = 2 if rows[parent][2] < 0 else 3  # the lesser child comes first
-            rows[parent][side] = number
-        if _is_divided(node, min_points):
-            rows.append([node.split_dim, node.split, -1, -1, parent])
-            waiting += [(node.greater, number), (node.lesser, number)]
-        else:
-            rows.append([-1, np.nan, -1, -1, parent])
-            leaf[node.indices] = number
+    waiting = [(np.arange(len(Z)), None, -1)]  # points, SciPy's node among them, parent
+    with Waited(len(Z), "points") as told:
+        while waiting:
+            points, node, parent = waiting.pop()
+            if node is None and len(points) <= _AT_ONCE:
+                node = cKDTree(Z if parent < 0 else Z[points], leafsize=leaf_size).tree
+            number = len(rows)
+            if parent >= 0:
+                side = 2 if rows[parent][2] < 0 else 3  # the lesser child comes first
+                rows[parent][side] = number
+            if divided := _divided(Z, points, node, min_points):
+                rows.append([*divided[:2], -1, -1, parent])
+                waiting += [(*part, number) for part in divided[2:]]
+            else:
+                rows.append([-1, np.nan, -1, -1, parent])
+                held = points if node is None else points[node.indices]
+                leaf[held] = number
+                told.update(len(held))
     return _Tree(*(np.array(column) for column in zip(*rows)), leaf)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #290de11f
-def _is_divided(node: Any, min_points: int) -> bool:
-    "Whether a node of SciPy's tree is divided, with `min_points` or more on either side."
-    if node.split_dim < 0:
-        return False
-    return min(node.lesser.children, node.greater.children) >= min_points
+_AT_ONCE = 2**17  # points that SciPy's tree is made of; more are halved first, as it does
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #12faca18
+def _divided(
+    Z: NDArray[np.floating], points: NDArray[np.intp], node: Any, min_points: int
+) -> tuple | None:
+    """Input and value that divide a node; points and SciPy's node of either side, greater first.
+
+    None if a side had fewer than `min_points`. Without a `node` the `points` are halved.
+    """
+    if node is not None:
+        if node.split_dim < 0 or min(node.lesser.children, node.greater.children) < min_points:
+            return None
+        return node.split_dim, node.split, (points, node.greater), (points, node.lesser)
+    dim = int(np.argmax([np.ptp(column[points]) for column in Z.T]))
+    z = Z[points, dim]
+    split = np.partition(z, len(z) // 2)[len(z) // 2]
+    if not (z < split).any():  # half of them or more are the least
+        split = np.nextafter(split, np.inf)
+    is_less = z < split
+    if min(np.count_nonzero(is_less), np.count_nonzero(~is_less)) < max(min_points, 1):
+        return None
+    return dim, split, (points[~is_less], None), (points[is_less], None)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #27332e32
 def spread_tree(
