@@ -130,8 +130,7 @@ class PartitionTest(Method):
 
         `X` (N,) or (N, d_x) are two or more test inputs, `y` (N,) or (N, d) their outputs, `pred`
         the predictions for them, Gaussian or anything `as_predictive` takes. `input_names` and
-        `output_names` are those of the d_x inputs and d outputs, a data frame's columns unless
-        given.
+        `output_names` name the d_x inputs and d outputs, a data frame's columns unless given.
 
         ValueError if a parameter is none that it can be, shapes do not fit, values are not finite,
         or the partition is not for such inputs.
@@ -142,10 +141,12 @@ class PartitionTest(Method):
         self.output_names_ = output_names_of(of_outputs, output_names, y.shape[1])
         self.scale_ = input_scale(X, self.scale, _cells_are_given(self), names)
         self.statistic_ = as_statistic(self.statistic)
-        features = self.statistic_.features(y, pred)
         self.X_ = X.copy()
         self.input_names_ = names
-        self.regions_ = _build_regions(self, X / self.scale_, self.scale_)
+        with Waited(2 * len(X), "points") as told:  # each is scored, and finds its region
+            features = self.statistic_.features(y, pred)
+            told.update(len(X))
+            self.regions_ = _build_regions(self, X / self.scale_, self.scale_, told)
         self.labels_ = self.regions_.leaf
         self.d_ = y.shape[1]
         self.counts_, self._sums = _region_sums(self.regions_, features)
@@ -181,8 +182,7 @@ class PartitionTest(Method):
         the number in the largest that does. Queries beyond the test inputs, or in a cell without
         test points, are unknown.
 
-        NotFittedError before `fit`, ValueError if the queries have another dimension or are not
-        finite.
+        NotFittedError before `fit`, ValueError if queries have another dimension or are infinite.
         """
         self._check_fitted()
         Xq = as_queries(self, X_query)
@@ -251,7 +251,7 @@ def _cells_are_given(test: PartitionTest) -> bool:
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #7aef3033
 def _build_regions(
-    test: PartitionTest, Z: NDArray[np.floating], unit: NDArray[np.floating]
+    test: PartitionTest, Z: NDArray[np.floating], unit: NDArray[np.floating], told: Waited
 ) -> "Regions":
     "The `Regions` that a `PartitionTest` makes of scaled inputs Z (N, d_x); ValueError."
     leaf_size = _leaf_size(test)
@@ -271,7 +271,7 @@ def _build_regions(
     if isinstance(names, MixedNames):
         tree = spread_tree(Z, leaf_size, least, names.owner)
     else:
-        tree = binary_tree(Z, leaf_size, least)
+        tree = binary_tree(Z, leaf_size, least, told)
     return _tree_regions(tree, _has_scales(test))
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #e0567ce7
@@ -405,9 +405,8 @@ class Regions:
         path = self.path(self.leaf)
         held = path >= 0
         point = np.nonzero(held)[0]
-        at = path[held], point
         shape = len(self.parent), len(self.leaf)
-        return sparse.csr_matrix((np.ones(len(point)), at), shape=shape)
+        return sparse.csr_matrix((np.ones(len(point)), (path[held], point)), shape=shape)
 
     def upwards(self, values: NDArray, ufunc: np.ufunc = np.add) -> NDArray:
         "Values (R, ...) of the leaves, combined by `ufunc` in the regions that they are part of."
@@ -534,27 +533,28 @@ class _Tree:
             node = np.where(inner, np.where(is_less, self.lesser[node], self.greater[node]), node)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #6b29169d
-def binary_tree(Z: NDArray[np.floating], leaf_size: int, min_points: int) -> _Tree:
+def binary_tree(Z: NDArray, leaf_size: int, min_points: int, told: Waited | None = None) -> _Tree:
     "SciPy's k-d tree of Z (N, d_x), no division leaving fewer than `min_points` on a side."
     rows = []  # dim, split, lesser, greater, parent of each node
     leaf = np.zeros(len(Z), int)
     waiting = [(np.arange(len(Z)), None, -1)]  # points, SciPy's node among them, parent
-    with Waited(len(Z), "points") as told:
-        while waiting:
-            points, node, parent = waiting.pop()
-            if node is None and len(points) <= _AT_ONCE:
-                node = cKDTree(Z if parent < 0 else Z[points], leafsize=leaf_size).tree
-            number = len(rows)
-            if parent >= 0:
-                side = 2 if rows[parent][2] < 0 else 3  # the lesser child comes first
-                rows[parent][side] = number
-            if divided := _divided(Z, points, node, min_points):
-                rows.append([*divided[:2], -1, -1, parent])
-                waiting += [(*part, number) for part in divided[2:]]
-            else:
-                rows.append([-1, np.nan, -1, -1, parent])
-                held = points if node is None else points[node.indices]
-                leaf[held] = number
+    told = Waited(len(Z), "points") if told is None else told
+    while waiting:
+        points, node, parent = waiting.pop()
+        if node is None and len(points) <= _AT_ONCE:
+            node = cKDTree(Z if parent < 0 else Z[points], leafsize=leaf_size).tree
+        number = len(rows)
+        if parent >= 0:
+            side = 2 if rows[parent][2] < 0 else 3  # the lesser child comes first
+            rows[parent][side] = number
+        if divided := _divided(Z, points, node, min_points):
+            rows.append([*divided[:2], -1, -1, parent])
+            waiting += [(*part, number) for part in divided[2:]]
+        else:
+            rows.append([-1, np.nan, -1, -1, parent])
+            held = points if node is None else points[node.indices]
+            leaf[held] = number
+            if told is not None:
                 told.update(len(held))
     return _Tree(*(np.array(column) for column in zip(*rows)), leaf)
 
