@@ -182,7 +182,7 @@ class PartitionTest(Method):
         the number in the largest that does. Queries beyond the test inputs, or in a cell without
         test points, are unknown.
 
-        NotFittedError before `fit`, ValueError if queries have another dimension or are infinite.
+        NotFittedError before `fit`, ValueError if queries are not finite or of another dimension.
         """
         self._check_fitted()
         Xq = as_queries(self, X_query)
