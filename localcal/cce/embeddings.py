@@ -552,6 +552,10 @@ def _from_draws(
     atoms = _prediction_draws(pred, draws, rng)
     count, n, _ = atoms.shape
     features = _drawn_features(kernel, like(array, y), like(array, atoms))
+    if isinstance(pred, Samples) and len(pred.draws) == 1:  # exchangeable with the output
+        M = features.M
+        own = np.square(to_numpy(features.F)).sum(axis=1) if M is None else np.diag(to_numpy(M))
+        return replace(features, spread=like(array, own), scatter=like(array, np.zeros((2, n))))
     if draws is not None and _closed_form(kernel, pred):
         spread = _closed_spread(kernel, y, pred, rng, array) * (1 + 1 / count)
     elif count == 1:
