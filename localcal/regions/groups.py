@@ -38,6 +38,7 @@ from localcal.predictions.checks import (
 from ..predictions.mixed import as_frame, is_table
 from .boxes import Axis, Columns, axis_of, fewest_points, mixed_columns
 from .scan import ScanTest, check_settings, seed_of
+from .shown import p_words
 
 # %% ../../nbs/3_regions/364_groups.ipynb #7474657f
 if TYPE_CHECKING:
@@ -164,6 +165,8 @@ class GroupAudit:
         Members from which a group is trusted if nothing is found.
     scan : ScanTest or None
         What looked for the subgroups, None if there is no second attribute.
+    least : float
+        The smallest p-value that so many drawn data sets can give.
     """
 
     table: "pd.DataFrame"
@@ -173,6 +176,7 @@ class GroupAudit:
     level: float
     detectable: int
     scan: ScanTest | None = None
+    least: float = 0.0
 
     @property
     def pvalue(self) -> float:
@@ -186,11 +190,11 @@ class GroupAudit:
         wrong = self.table[self.table.decision == "rejected"]
         said = [
             f"{row.group}: {row.fault} ({row.coverage:.0%} in the {self.level:.0%} interval, "
-            f"n = {row.n}, p = {row.pvalue:.2g})"
+            f"n = {row.n}, {p_words(row.pvalue, self.least, 2)})"
             for row in wrong.itertuples()
         ]
         said += [
-            f"{row.rule}: {row.fault} (n = {row.n}, p = {row.pvalue:.2g})"
+            f"{row.rule}: {row.fault} (n = {row.n}, {p_words(row.pvalue, self.least, 2)})"
             for row in self.subgroups.itertuples()
         ]
         if not said:
@@ -224,7 +228,8 @@ class GroupAudit:
         counts = self.table.decision.value_counts()
         told = ", ".join(f"{number} {name}" for name, number in counts.items())
         more = f"; {len(self.subgroups)} subgroups stand out" if self.scan is not None else ""
-        return f"GroupAudit({len(self.table)} groups: {told}{more}; p = {self.pvalue:.3g})"
+        p = p_words(self.pvalue, self.least)
+        return f"GroupAudit({len(self.table)} groups: {told}{more}; {p})"
 
 # %% ../../nbs/3_regions/364_groups.ipynb #19201913
 def audit_groups(
@@ -314,6 +319,7 @@ def audit_groups(
     if by_prediction:
         frame = _with_predictions(frame, pred, names)
     parts = 2 if frame.shape[1] > 1 else 1
+    least = parts / (1 + int(n_null))
     seed = seed_of(rng)
     scores = normal_scores(y, pred, rng=seed)
     named, members = _members(inputs, axes)
@@ -326,12 +332,13 @@ def audit_groups(
     table["decision"] = _decisions(table, alpha, needed)
     table["fault"] = table.fault.where(table.decision == "rejected", "")
     if parts == 1:
-        return GroupAudit(table, _none_found(), _gaps(table, min_points), alpha, level, needed)
+        gaps = _gaps(table, min_points)
+        return GroupAudit(table, _none_found(), gaps, alpha, level, needed, None, least)
     test.alpha = alpha / 2
     test.fit(frame, y, pred, output_names=names)
     found = test.table_
     found["pvalue"] = _doubled(found.pvalue)
-    return GroupAudit(table, found, _gaps(table, min_points), alpha, level, needed, test)
+    return GroupAudit(table, found, _gaps(table, min_points), alpha, level, needed, test, least)
 
 # %% ../../nbs/3_regions/364_groups.ipynb #c36bb001
 def _check_drawn(n_null: int, alpha: float) -> None:

@@ -6,8 +6,10 @@
 __all__ = []
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #fbda21bb
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +28,7 @@ from localcal.regions.local_result import (
     input_labels,
     on_axes,
 )
-from ..regions.shown import probability
+from ..regions.shown import p_words
 from ..regions.verdict import Findings
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #93eefa81
@@ -96,7 +98,7 @@ def chance_of(level: Level, standing: Standing | None) -> str:
         return ""
     return (
         f"right models: {share.expected:.1%} on average, 19 of 20 at most {share.upper:.1%}; "
-        f"p = {probability(share.pvalue)}"
+        f"{p_words(share.pvalue, share.least)}"
     )
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #b9d567ea
@@ -303,8 +305,8 @@ def reading(f: Findings) -> list[str]:
         share = standing.share
         lines.append(
             f"Right models with the same inputs are rejected at {share.expected:.1%} of the "
-            f"queries on average, 19 of 20 at {share.upper:.1%} at most; the probability of as "
-            f"many as here is {probability(share.pvalue)}."
+            f"queries on average, 19 of 20 at {share.upper:.1%} at most; of as many as here "
+            f"{p_words(share.pvalue, share.least)}."
         )
     else:
         lines.append(f"A right model is rejected at {alpha} of the queries on average.")
@@ -365,6 +367,48 @@ def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> floa
     if _seen_by_levels(1 / most, levels) >= told:
         return 1 / most
     return optimize.brentq(lambda size: _seen_by_levels(size, levels) - told, 1 / most, most)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #aef78b1d
+def bounded(fault: str, levels: Sequence[float]) -> str:
+    """A fault in words, its sizes as bounds where so few levels show less of them than there is.
+
+    "errors at least 1.41 times what is announced": an outcome beyond the outermost level may lie
+    anywhere. Said where normal errors would be told nearer to 1, or to 0, by a twentieth. A shape
+    after such a size is left out: sizes that are not seen look like lighter tails.
+    """
+    if not len(levels):
+        return fault
+    parts = fault.split("; ")
+    found = [_bounded_part(part, tuple(levels)) for part in parts]
+    first = next((k for k, part in enumerate(parts) if found[k] != part), len(parts))
+    left = [part for part in found[first + 1 :] if "predicts" in part or "errors" in part]
+    return "; ".join(found[: first + 1] + left)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #5969b1c6
+@lru_cache(maxsize=4096)
+def _bounded_part(part: str, levels: tuple[float, ...]) -> str:
+    "The same for one part of a fault."
+    size = re.search(r"errors (?=(\d+\.\d+) [^;]*times what is announced)", part)
+    if size and float(size[1]) > 0:
+        told = float(size[1])
+        if abs(np.log(_by_levels(told, levels) / told)) < _UNSEEN:
+            return part
+        return f"{part[: size.end()]}at {'least' if told > 1 else 'most'} {part[size.end() :]}"
+    bias = re.search(r"predicts too (low|high) by (?=(\d+\.\d+) )", part)
+    if bias and _bias_by_levels(float(bias[2]), levels) < np.exp(-_UNSEEN) * float(bias[2]):
+        return f"{part[: bias.end()]}at least {part[bias.end() :]}"
+    return part
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #6f06de79
+_UNSEEN = 0.05  # part of a size from which it is told as a bound
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #eef8c00a
+def _bias_by_levels(shift: float, levels: Sequence[float]) -> float:
+    "How large a shift of normal errors looks, in deviations, if quantiles are known only."
+    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    density = np.exp(-np.square(ends) / 2) / np.sqrt(2 * np.pi)
+    middle = -np.diff(density) / np.diff(special.ndtr(ends))  # of a right model, between two
+    return float(np.diff(special.ndtr(ends - shift)) @ middle)
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #879879e9
 def widened(told: float, levels: Sequence[float], of: str) -> str:

@@ -15,7 +15,7 @@ from scipy import stats
 
 from ..regions.findings import Measures, Region
 from ..regions.local_result import POWER_OF_TRUST, LocalResult
-from ..regions.shown import Shown, number, probability, shown_lines, shown_table
+from ..regions.shown import Shown, number, p_cell, p_words, shown_lines, shown_table
 from ..regions.verdict import MOST, Box, Boxes, Findings, short_fault
 from localcal.reports.map_words import (
     FAULTS,
@@ -78,7 +78,7 @@ def _measure_lines(measures: Measures) -> list[str]:
 def verdict_line(f: Findings) -> str:
     "Whether there is a fault, in one line; the p-value is that of the test named, all counted."
     verdict = f.verdict
-    p = f"(p = {probability(f.pvalue)}, all tests counted)"
+    p = f"({p_words(f.pvalue, f.least)}, all tests counted)"
     if not verdict.faulty:
         if verdict.signs:
             what = f"signs of one: {_loudest_words(f)} {p}"
@@ -133,9 +133,7 @@ def _nothing_words(f: Findings) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #ea2a015f
 def _loudest_words(f: Findings) -> str:
     "What speaks loudest against the model, of the tests of a verdict."
-    tests = f.verdict.pvalues
-    over = {name: p / f.verdict.parts[name] for name, p in tests.items() if p <= 1}
-    loudest = min(over, key=over.__getitem__)
+    loudest = f.verdict.loudest
     if loudest == "boxes" and f.boxes.left is not None:
         return f"where {f.boxes.left.rule}, {short_fault(f.boxes.left.fault)}"
     if loudest == "points":
@@ -252,7 +250,7 @@ def box_line(box: Box, boxes: Boxes) -> str:
     return (
         f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points{scanned} "
         f"({box.share:.1%}), "
-        f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes{_of_use(box)}"
+        f"{p_words(box.pvalue, boxes.least)} among {boxes.scanned:,} boxes{_of_use(box)}"
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #e33f5c21
@@ -341,7 +339,7 @@ def _told_of(region: Region) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #74d02ba2
 def _apart(region: Region, label: str) -> bool:
     "Whether a region's fault and its value, a mean over neighbourhoods, differ in direction."
-    factor = re.search(r"errors (\d+\.\d+) ", region.fault.split("; ")[0])
+    factor = re.search(r"errors (?:at \w+ )?(\d+\.\d+) ", region.fault.split("; ")[0])
     if factor is None or label not in ("ANEES", "mean squared score"):
         return False
     return (float(factor[1]) - 1) * (region.value - 1) < 0
@@ -549,7 +547,7 @@ def _mended(fault: str, f: Findings) -> str:
     of = f" of {output[0]}" if output else ""
     part = next(part for part in _REMEDIES if part in first)
     words = _FREE_SHAPE if f.free and not part else _REMEDIES[part][0 if f.moves else 1]
-    factor = re.search(r"errors (\d+\.\d+)", first)
+    factor = re.search(r"errors (?:at \w+ )?(\d+\.\d+)", first)
     if factor and float(factor[1]) < 0.01:
         return "Look at the data first: were outcomes given as predictions, or as an input?"
     if factor and not 0.1 <= float(factor[1]) <= 10:
@@ -638,20 +636,20 @@ def box_table(boxes: Boxes, most: int = 20) -> Shown:
         loudest = ""
         if boxes.left is not None:
             loudest = (
-                f"; the loudest is {boxes.left.rule} with p = {probability(boxes.left.pvalue)}"
+                f"; the loudest is {boxes.left.rule} with {p_words(boxes.left.pvalue, boxes.least)}"
             )
         return shown_lines([f"None of {boxes.scanned:,} boxes stands out{loudest}."])
     header = ("rule", "fault", "errors, times announced", "shift, in deviations", "points", "p")
-    rows = [_box_cells(box) for box in boxes.found[:most]]
+    rows = [_box_cells(box, boxes.least) for box in boxes.found[:most]]
     return shown_table(header, rows)
 
 # %% ../../nbs/7_reports/72_words.ipynb #985d2433
-def _box_cells(box: Box) -> tuple:
+def _box_cells(box: Box, least: float) -> tuple:
     "The cells of a box in a table."
     factor = "{:.2f} ({:.2f} to {:.2f})".format(*box.factor)
     shift = "{:+.2f} ({:+.2f} to {:+.2f})".format(*box.shift)
     fault = re.sub(r" \(\d+\.\d+ to \d+\.\d+\)", "", box.fault)
-    return box.rule, fault, factor, shift, f"{box.n} ({box.share:.1%})", box.pvalue
+    return box.rule, fault, factor, shift, f"{box.n} ({box.share:.1%})", p_cell(box.pvalue, least)
 
 # %% ../../nbs/7_reports/72_words.ipynb #20af50b0
 def box_reading(boxes: Boxes) -> list[str]:
