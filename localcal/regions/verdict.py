@@ -148,14 +148,16 @@ class Box:
     def words(self) -> str:
         "The first part of its fault, with an interval that holds for all boxes at once."
         first = self.fault.split("; ")[0]
-        if self.outputs > 1:
-            return first
         ends = None
         if "times what is announced" in first:
             ends = self.factor[1:]
         elif "predicts too" in first:
             ends = sorted(np.abs(self.shift[1:]))
             ends = (0.0, ends[1]) if self.shift[1] < 0 < self.shift[2] else ends
+        size = re.search(r"(\d+\.\d+) \(", first)
+        estimate = self.factor[0] if "times what is announced" in first else abs(self.shift[0])
+        if size and self.outputs > 1 and abs(float(size[1]) - estimate) > 0.0051:
+            return short_fault(first)  # the ends are those of another output
         if ends is None:
             return first
         return re.sub(r"\(\d+\.\d+ to \d+\.\d+\)", f"({ends[0]:.2f} to {ends[1]:.2f})", first)

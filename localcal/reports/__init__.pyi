@@ -72,7 +72,6 @@ from .local_laws import kernel_candidates as kernel_candidates
 from .local_laws import gains_by_neighbours as gains_by_neighbours
 from .local_laws import Moments as Moments
 from .local_laws import Shape as Shape
-from .local_laws import Part as Part
 from .local_laws import asked_for as asked_for
 from .local_laws import KernelLaw as KernelLaw
 from .local_laws import kernel_law as kernel_law
@@ -101,7 +100,6 @@ __all__ = [
     "LocalRecalibrator",
     "Moments",
     "Neighbours",
-    "Part",
     "Plan",
     "PredictiveSystem",
     "RUNS",

@@ -22,7 +22,7 @@ from ..predictions.mixed import MixedNames
 from ..regions.local_result import POWER_OF_TRUST, LocalResult, input_labels
 from ..regions.shown import Shown, joined, number, p_words, shown_lines
 from ..regions.verdict import TESTS
-from .map_words import FAULTS, FITTED_WORDS
+from .map_words import FITTED_WORDS, faults_found
 from .report_parts import no_math
 from .words import verdict_line
 
@@ -198,8 +198,9 @@ def power_line(assessment: Any) -> str:
     places = f"at {each:.0%} of the places tested"
     if not a.pairs and a.picture is not result and a.picture.n_points is not None:
         places += f" and on {seen_share(a.picture, a.alpha):.0%} of the map's area"
+    faults = faults_found(a.findings().levels)
     line = (
-        f"{FAULTS[0].upper()}{FAULTS[1:]}, all over a neighbourhood (about {n} test points, "
+        f"{faults[0].upper()}{faults[1:]}, all over a neighbourhood (about {n} test points, "
         f"{n / N:.1%}), would have been found with probability {POWER_OF_TRUST:g} or more "
         f"{places}, each by itself at {a.alpha:g}"
     )

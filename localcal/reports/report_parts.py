@@ -96,7 +96,7 @@ BOX_COLUMNS = [
 # %% ../../nbs/7_reports/741_report_parts.ipynb #3555e420
 def box_row(box: Any) -> list[Any]:
     "The cells of a box in the table of rules."
-    return [box.rule, box.fault, box.n, box.share, *box.shift, *box.factor, box.pvalue]
+    return [box.rule, box.whole, box.n, box.share, *box.shift, *box.factor, box.pvalue]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #0d98f5ee
 def as_dict(a: Any) -> dict[str, Any]:
