@@ -311,6 +311,8 @@ class Findings:
         Whether they are quantiles or draws, which can have any shape.
     levels : tuple of float
         Of such predictions: those of the quantiles, or of the draws in their order.
+    jumps : tuple of float
+        Of counts: the values of a typical predicted distribution function.
     boxes : Boxes, optional
         What the scan found; None if there was none.
     leads : bool
@@ -336,6 +338,12 @@ class Findings:
     use: Use | None = None
     free: bool = False
     levels: tuple[float, ...] = ()
+    jumps: tuple[float, ...] = ()
+
+    @property
+    def known_at(self) -> tuple[float, ...]:
+        "The levels between which outcomes are not told apart; none of continuous distributions."
+        return self.levels or self.jumps
 
     @property
     def sure(self) -> list[Region]:

@@ -82,6 +82,7 @@ from localcal.reports.report_parts import (
     pair_map,
     levels_of,
     fault_words,
+    jumps_of,
     output_names_of,
     with_names,
     told_frame,
@@ -230,6 +231,7 @@ class Assessment:
             self.use,
             self.free,
             levels,
+            jumps_of(self.given["pred"]) if self.given else (),
         )
         if not self.pairs or not found.faulty or found.lead == "boxes":
             return found

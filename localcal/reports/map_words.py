@@ -186,15 +186,27 @@ def faults_found(levels: Sequence[float]) -> str:
 @lru_cache(maxsize=64)
 def _faults_found(levels: tuple[float, ...]) -> str:
     "The same for levels (k,)."
-    large = _by_levels(_SEEN_FACTOR, levels)
-    small = 1 / _by_levels(1 / _SEEN_FACTOR, levels)
-    bias = _bias_of(_SEEN_BIAS, levels)
-    if max(large / _SEEN_FACTOR, small / _SEEN_FACTOR, bias / _SEEN_BIAS) < np.exp(_UNSEEN):
+    mirrored = [1 - level for level in levels]
+    low = _bias_of(_SEEN_BIAS, levels)
+    high = _bias_of(_SEEN_BIAS, mirrored)
+    sizes = {
+        "large": _by_levels(_SEEN_FACTOR, levels),
+        "small": 1 / _by_levels(1 / _SEEN_FACTOR, levels),
+    }
+    more = [*(size / _SEEN_FACTOR for size in sizes.values()), max(low, high) / _SEEN_BIAS]
+    if max(more) < np.exp(_UNSEEN):
         return FAULTS
-    sizes = {"large": large, "small": small}
-    found = [f"{size:.2g} times too {side}" for side, size in sizes.items() if size < 9.9]
+    found = [f"{size:.2g} times too {side}" for side, size in sizes.items() if size < _NEVER]
     told = [f"errors {' or '.join(found)}"] if found else []
-    return ", or ".join([*told, f"a bias of {bias:.2g} deviations"])
+    if max(low, high) < _NEVER:
+        told.append(f"a bias of {max(low, high):.2g} deviations")
+    elif min(low, high) < _NEVER:
+        side = "low" if low < high else "high"
+        told.append(f"predictions too {side} by {min(low, high):.2g} deviations")
+    return ", or ".join(told) or "faults that so few levels show"
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #4ce11a57
+_NEVER = 9.9  # a fault of this size or more counts as not seen
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #c6ef2924
 def _bias_of(told: float, levels: Sequence[float], most: float = 10.0) -> float:
@@ -296,7 +308,7 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
         lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
         if (marks == "trusted").any():
             lines.append(
-                f"Elsewhere: trusted; {faults_found(f.levels)}, would have been found with "
+                f"Elsewhere: trusted; {faults_found(f.known_at)}, would have been found with "
                 f"probability {POWER_OF_TRUST:g}."
             )
     elif np.isnan(picture.value).any():
@@ -392,7 +404,7 @@ def reading(f: Findings) -> list[str]:
         near = f"{what.capitalize()} near: the median over the region's queries{more}."
         lines += [near] if f.sure or f.many_hints else []
         lines.append(
-            f"Trusted: not rejected, though {faults_found(f.levels)}, would have been with "
+            f"Trusted: not rejected, though {faults_found(f.known_at)}, would have been with "
             f"probability {POWER_OF_TRUST:g}; undecided: neither."
         )
     if np.isnan(result.value).any():

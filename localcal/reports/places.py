@@ -198,7 +198,7 @@ def power_line(assessment: Any) -> str:
     places = f"at {each:.0%} of the places tested"
     if not a.pairs and a.picture is not result and a.picture.n_points is not None:
         places += f" and on {seen_share(a.picture, a.alpha):.0%} of the map's area"
-    faults = faults_found(a.findings().levels)
+    faults = faults_found(a.findings().known_at)
     line = (
         f"{faults[0].upper()}{faults[1:]}, all over a neighbourhood (about {n} test points, "
         f"{n / N:.1%}), would have been found with probability {POWER_OF_TRUST:g} or more "

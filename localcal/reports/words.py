@@ -291,7 +291,7 @@ def _unseen(f: Findings) -> str:
     if f.boxes is None:
         return f"nowhere; trusted at {seen:.0%} of the queries." if seen >= _SOME else "nowhere."
     n, N = f.boxes.detectable, f.boxes.points
-    faults = faults_found(f.levels)
+    faults = faults_found(f.known_at)
     if n > N:
         return (
             f"nowhere, but {N} test points are too few: {faults}, would have been found in a box "
@@ -426,7 +426,7 @@ def advice_lines(f: Findings) -> list[str]:
 # %% ../../nbs/7_reports/72_words.ipynb #a7540747
 def _known_lines(f: Findings) -> list[str]:
     "What to do where little is known, or where the answer is hardly local."
-    known = gap_lines(f.result, f.picture, f.level, f.levels)
+    known = gap_lines(f.result, f.picture, f.level, f.known_at)
     if f.lead == "boxes" and f.rules[0].rule == "everywhere":
         return known  # that all is rejected is said
     return known + width_lines(f.result, f.measures[0][1], f.level.alpha)
@@ -593,7 +593,7 @@ def _verdict_lines(f: Findings) -> list[str]:
     start = "Nothing is proven" if f.verdict.signs else "Nothing to mend"
     if f.leads or f.result.pvalue is None:
         return [f"{start}; faults that are smaller, or in fewer points, may remain."]
-    faults = faults_found(f.levels)
+    faults = faults_found(f.known_at)
     if _seen(f) < _SOME:
         what = "is proven" if f.verdict.signs else "speaks against the model"
         return [
