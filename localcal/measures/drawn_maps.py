@@ -165,6 +165,11 @@ def smooth_deviations(
         found[..., i + 2 : i + 4] *= few
     return found
 
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #92dae331
+def p_sign(p: float, least: float = 0.0) -> str:
+    "Sign before a p-value: of the `least` that drawn data can give none is told from a smaller one."
+    return "≤" if p <= least * (1 + 1e-9) else "="
+
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #cb54b532
 @dataclass(frozen=True)
 class ShareOfRejections:
@@ -183,8 +188,8 @@ class ShareOfRejections:
 
     def __repr__(self) -> str:
         chance = f"right models {self.expected:.1%} on average, 19 of 20 at most {self.upper:.1%}"
-        sign = "≤" if self.pvalue <= self.least else "="
-        return f"{self.share:.1%} of the queries rejected; {chance}; p {sign} {self.pvalue:.3g}"
+        p = f"p {p_sign(self.pvalue, self.least)} {self.pvalue:.3g}"
+        return f"{self.share:.1%} of the queries rejected; {chance}; {p}"
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #1fad6f5f
 def share_of_rejections(

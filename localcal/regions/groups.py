@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, special
 
-from ..measures.drawn_maps import smooth_deviations, stepdown_pvalues
+from ..measures.drawn_maps import p_sign, smooth_deviations, stepdown_pvalues
 from ..measures.normal_scoring import normal_scores
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
@@ -38,7 +38,6 @@ from localcal.predictions.checks import (
 from ..predictions.mixed import as_frame, is_table
 from .boxes import Axis, Columns, axis_of, fewest_points, mixed_columns
 from .scan import ScanTest, check_settings, seed_of
-from .shown import p_words
 
 # %% ../../nbs/3_regions/364_groups.ipynb #7474657f
 if TYPE_CHECKING:
@@ -190,11 +189,12 @@ class GroupAudit:
         wrong = self.table[self.table.decision == "rejected"]
         said = [
             f"{row.group}: {row.fault} ({row.coverage:.0%} in the {self.level:.0%} interval, "
-            f"n = {row.n}, {p_words(row.pvalue, self.least, 2)})"
+            f"n = {row.n}, p {p_sign(row.pvalue, self.least)} {row.pvalue:.2g})"
             for row in wrong.itertuples()
         ]
         said += [
-            f"{row.rule}: {row.fault} (n = {row.n}, {p_words(row.pvalue, self.least, 2)})"
+            f"{row.rule}: {row.fault} (n = {row.n}, p {p_sign(row.pvalue, self.least)} "
+            f"{row.pvalue:.2g})"
             for row in self.subgroups.itertuples()
         ]
         if not said:
@@ -228,7 +228,7 @@ class GroupAudit:
         counts = self.table.decision.value_counts()
         told = ", ".join(f"{number} {name}" for name, number in counts.items())
         more = f"; {len(self.subgroups)} subgroups stand out" if self.scan is not None else ""
-        p = p_words(self.pvalue, self.least)
+        p = f"p {p_sign(self.pvalue, self.least)} {self.pvalue:.3g}"
         return f"GroupAudit({len(self.table)} groups: {told}{more}; {p})"
 
 # %% ../../nbs/3_regions/364_groups.ipynb #19201913

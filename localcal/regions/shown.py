@@ -14,6 +14,7 @@ from threading import Timer
 
 import numpy as np
 
+from ..measures.drawn_maps import p_sign
 from ..predictions.checks import is_watched
 
 # %% ../../nbs/3_regions/38_shown.ipynb #84395627
@@ -45,7 +46,7 @@ def p_words(p: float, least: float = 0.0, digits: int = 3) -> str:
     """
     if p < 1e-300:
         return f"p {probability(p)}"
-    return f"p {'≤' if p <= least * (1 + 1e-9) else '='} {probability(p, digits)}"
+    return f"p {p_sign(p, least)} {probability(p, digits)}"
 
 # %% ../../nbs/3_regions/38_shown.ipynb #b650bf3d
 def p_cell(p: float, least: float = 0.0, digits: int = 4) -> str:

@@ -54,6 +54,7 @@ from .corrected import shape_bins as shape_bins
 from .corrected import Corrected as Corrected
 from .corrected import error_scores as error_scores
 from .corrected import location_errors as location_errors
+from .corrected import Part as Part
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
@@ -100,6 +101,7 @@ __all__ = [
     "LocalRecalibrator",
     "Moments",
     "Neighbours",
+    "Part",
     "Plan",
     "PredictiveSystem",
     "RUNS",
