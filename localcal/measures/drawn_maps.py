@@ -167,7 +167,7 @@ def smooth_deviations(
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #92dae331
 def p_sign(p: float, least: float = 0.0) -> str:
-    "Sign before a p-value: of the `least` that drawn data can give none is told from a smaller one."
+    "Sign before a p-value: the `least` that drawn data can give only says that it is no larger."
     return "≤" if p <= least * (1 + 1e-9) else "="
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #cb54b532
