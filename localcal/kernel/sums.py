@@ -150,7 +150,7 @@ class _Narrowest:
     A call returns the index of that radius for each distance, L where none reaches so far.
     """
 
-    def __init__(self, radii: NDArray, cells: int = 2048):
+    def __init__(self, radii: NDArray, cells: int = 2048) -> None:
         self.radii = radii
         self.cells = cells / (radii[-1] * (1 + 2e-9))
         self.ends = np.append(radii, np.inf)

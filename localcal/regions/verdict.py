@@ -39,7 +39,7 @@ TESTS = {
 }
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #e6b1511d
-SIGNS = 0.05  # a verdict's p-value up to which there are signs of a fault, though none is proven
+_SIGNS = 0.05  # a verdict's p-value up to which there are signs of a fault, though none is proven
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #308f682a
 def parts_of(tests: Collection[str], leads: bool) -> dict[str, float]:
@@ -87,7 +87,7 @@ class Verdict:
     @property
     def signs(self) -> bool:
         "Whether there are signs of a fault, none of which is proven."
-        return not self.faulty and self.pvalue <= SIGNS
+        return not self.faulty and self.pvalue <= _SIGNS
 
     def found_by(self, test: str) -> bool:
         "Whether this test alone shows a fault, at its part of the level."

@@ -60,7 +60,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
     decision = decisions_of(r, level, standing)
     parts = {word: np.mean(decision == word) for word in _DECISIONS}
     told = [f"{part:.1%} {word}" for word, part in parts.items() if part or word == "rejected"]
-    chance = chance_of(level, standing)
+    chance = _chance_of(level, standing)
     told[0] += f" ({chance})" if chance else ""
     return f"of {queries_words(len(r))}: {', '.join(told)}; {level}"
 
@@ -89,7 +89,7 @@ def trusted_yet(f: Findings) -> str:
 _HELD = 0.05  # share of the trusted queries from which it is told: at the edge of a rule some are
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #183ffc76
-def chance_of(level: Level, standing: Standing | None) -> str:
+def _chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
     share = None if standing is None or level.control != "point" else standing.share
     if share is None:
@@ -108,10 +108,10 @@ def points_words(result: LocalResult) -> str:
 # %% ../../nbs/7_reports/721_map_words.ipynb #789efdf7
 def gap_lines(result: LocalResult, picture: LocalResult, level: Level) -> list[str]:
     "What to do where little is known: sentences about queries and cells of the map."
-    return unknown_lines(result, picture) + _few_lines(result, level)
+    return _unknown_lines(result, picture) + _few_lines(result, level)
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #2428181f
-def unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
+def _unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
     "Sentences about queries and cells of the map without test points."
     lines = []
     where = "nearby, or a level that none has" if hasattr(result.input_names, "kinds") else "nearby"

@@ -26,6 +26,7 @@ from ..measures.smooth import named_outputs
 from ..regions.verdict import TESTS, Boxes, Findings, parts_of
 from .map_words import decisions_of, marks_of, neighbourhoods
 from .report_files import source
+from ..measures.smooth import output_names_of as names_of_outputs
 from localcal.reports.words import (
     advice_lines,
     box_reading,
@@ -183,14 +184,16 @@ def box_parts(boxes: Boxes | None, most: int) -> list[Shown]:
     "What is shown of the boxes: a table, or that there is none, and how to read it."
     if boxes is None:
         return []
-    used = [f"{box.rule}: {use_cell(box)} of the use" for box in boxes.found if box.use is not None]
+    used = [
+        f"{box.rule}: {_use_cell(box)} of the use" for box in boxes.found if box.use is not None
+    ]
     more = len(boxes.found) - most
     rest = f"And {more} other rule{'s' if more > 1 else ''}, all in rules.csv."
     lines = [rest] if more > 0 else []
     return [box_table(boxes, most), shown_lines([*lines, *used[:most], *box_reading(boxes)])]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #78cd429b
-def use_cell(place: Any) -> str:
+def _use_cell(place: Any) -> str:
     "The share of the use that a region or a box holds, for a table."
     return f"{place.use:.1%}"
 
@@ -203,7 +206,7 @@ def region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> l
         "of these stand": lambda region: region.kept,
     }
     if named and named[0].use is not None:
-        counts["share of the use"] = use_cell
+        counts["share of the use"] = _use_cell
     parts = [region_table(named, result, counts)] if named else []
     if others:
         parts.append(shown_lines([others_line(others)]))
@@ -394,14 +397,7 @@ def levels_of(pred: Any) -> tuple[float, ...]:
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #4080e8dc
 def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
-    """Names of several outputs: those given, or the columns of a data frame; None of one.
-
-    ValueError if their number is another.
-    """
-    given = getattr(y, "columns", None) if names is None else names
+    "Names of several outputs, given or a data frame's; None of one, which a report need not name."
     d = 1 if np.ndim(y) < 2 else np.shape(y)[1]
-    if given is None or d == 1:
-        return None
-    if len(given) != d:
-        raise ValueError(f"output_names must name {d} outputs, got {list(given)}")
-    return tuple(map(str, given))
+    names = names_of_outputs(y, names, d)
+    return names if d > 1 else None
