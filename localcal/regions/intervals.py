@@ -179,9 +179,7 @@ def as_edges(edges: ArrayLike | None) -> NDArray[np.floating] | None:
         return None
     edges = np.atleast_1d(as_finite("edges", edges))
     if edges.ndim != 1 or len(edges) < 2 or (np.diff(edges) <= 0).any():
-        raise ValueError(
-            f"edges must be two or more increasing numbers, shape (K + 1,), got {edges}"
-        )
+        raise ValueError(f"edges must be increasing numbers of shape (K + 1,), K > 0, got {edges}")
     return edges
 
 # %% ../../nbs/3_regions/32_intervals.ipynb #43389612

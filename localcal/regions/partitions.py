@@ -567,10 +567,7 @@ _AT_ONCE = 2**17  # points that SciPy's tree is made of; more are halved first, 
 def _divided(
     Z: NDArray[np.floating], points: NDArray[np.intp], node: Any, min_points: int
 ) -> tuple | None:
-    """Input and value that divide a node; points and SciPy's node of either side, greater first.
-
-    None if a side had fewer than `min_points`. Without a `node` the `points` are halved.
-    """
+    "Input, value and both parts of a divided `node`, or of `points` alone; None of too few points."
     if node is not None:
         if node.split_dim < 0 or min(node.lesser.children, node.greater.children) < min_points:
             return None
