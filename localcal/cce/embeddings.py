@@ -168,16 +168,11 @@ def _coordinates_by_some(kernel: Kernel, X: Array, most: int, lam: float) -> tup
     """
     xp = namespace(X)
     U, L = input_landmarks(kernel, thinned(X, DENSE), most, lam)
-    starts = with_bar(range(0, len(X), 8192), "blocks")
-    blocks = (triangular_solve(L, kernel(U, X[i : i + 8192])).T for i in starts)
+    rows = [slice(i, i + 8192) for i in range(0, len(X), 8192)]
+    blocks = (triangular_solve(L, kernel(U, X[at])).T for at in with_bar(rows, "blocks"))
     P = stacked(blocks, (len(X), len(U)), X)
-    missed = (
-        xp.sum(
-            nonnegative(diagonal(kernel, X[i : i + 8192]) - xp.sum(P[i : i + 8192] ** 2, axis=1))
-        )
-        for i in range(0, len(X), 8192)
-    )
-    return P, float(sum(missed))
+    gaps = (diagonal(kernel, X[at]) - xp.sum(P[at] ** 2, axis=1) for at in rows)
+    return P, float(sum(xp.sum(nonnegative(gap)) for gap in gaps))
 
 # %% ../../nbs/6_cce/61_embeddings.ipynb #4db94ef3
 _MISSED = 1e-12  # of k(y, y): what coordinates may miss (squared) before all pairs are computed

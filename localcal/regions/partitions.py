@@ -635,9 +635,8 @@ def _table(test: PartitionTest) -> "pd.DataFrame":
     is_leaf = ~np.isin(np.arange(len(regions.parent)), regions.parent)
     columns = {"parent": regions.parent, "leaf": is_leaf, "n": test.counts_, "value": test.value_}
     if test.pvalue_ is not None:
-        direction = np.where(test.counts_ > 0, direction_words(test.over_), "")
         columns |= {"pvalue": test.pvalue_, "pvalue_family": _family_pvalues(test)}
-        columns["direction"] = direction
+        columns["direction"] = np.where(test.counts_ > 0, direction_words(test.over_), "")
         if test.statistic_.explain is not None:
             columns["fault"] = _region_faults(test)
     names = test.input_names_ or default_names(test.X_.shape[1])
@@ -665,8 +664,7 @@ def _held(test: PartitionTest, names: MixedNames) -> "pd.DataFrame":
     "Ends and levels of the mixed inputs of the points in each region, and radii of balls."
     import pandas as pd
 
-    members = test.regions_.members()
-    frame = pd.DataFrame([names.spans(test.X_[row.indices]) for row in members])
+    frame = pd.DataFrame([names.spans(test.X_[row.indices]) for row in test.regions_.members()])
     if test.has_balls_:
         frame["radius"] = _balls(test.X_ / test.scale_, test.regions_, test.counts_)[1]
     return frame
