@@ -391,16 +391,16 @@ def _first_query(**parameters: Any) -> float:
 # %% ../nbs/8_whole/82_benchmarks.ipynb #c3ef8572
 @benchmark("K4", target=1, repeats=201, self_timed=True)
 def k4() -> tuple[Callable, Callable]:
-    "First query of a fitted KernelTest, S1, 2400 points, 20 widths (baseline: 150 µs allowed)"
+    "First query of a fitted KernelTest, S1, 2400 points, 20 widths (baseline: 60 µs allowed)"
     parameters = dict(widths=lc.gamma_widths(20), statistic="anees")
-    return lambda: 150e-6, lambda: _first_query(**parameters)
+    return lambda: 60e-6, lambda: _first_query(**parameters)
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #8f3d5fec
 @benchmark("K4d", target=0.5, repeats=201, self_timed=True)
 def k4_default() -> tuple[Callable, Callable]:
     "First query of a fitted KernelTest() as it comes, S1, 2400 points (baseline: that of K4)"
     _first_query()  # once in a process the excess of the combination is simulated
-    return lambda: 150e-6, _first_query
+    return lambda: 60e-6, _first_query
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #59d43b3f
 def _later_query(**parameters: Any) -> Callable[[], float]:
@@ -421,15 +421,15 @@ def _later_query(**parameters: Any) -> Callable[[], float]:
 # %% ../nbs/8_whole/82_benchmarks.ipynb #7824dbb5
 @benchmark("K4n", target=1, repeats=101, self_timed=True)
 def k4_later() -> tuple[Callable, Callable]:
-    "A later query of the same test, at another point (baseline: 150 µs allowed)"
+    "A later query of the same test, at another point (baseline: 60 µs allowed)"
     parameters = dict(widths=lc.gamma_widths(20), statistic="anees")
-    return lambda: 150e-6, _later_query(**parameters)
+    return lambda: 60e-6, _later_query(**parameters)
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #ccbe06f1
 @benchmark("K4dn", target=0.5, repeats=101, self_timed=True)
 def k4_default_later() -> tuple[Callable, Callable]:
     "A later query of KernelTest() as it comes, at another point (baseline: that of K4)"
-    return lambda: 150e-6, _later_query()
+    return lambda: 60e-6, _later_query()
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #4959052f
 @benchmark("F2", target=3, repeats=3, self_timed=True)

@@ -265,7 +265,7 @@ INTERRUPTED = {  # calls of several seconds, and their sizes
     "trust_regions": (1_000_000,),
     "comparison": (8000, 3),
     "scan": (200_000, 12, 99),
-    "partition": (2_000_000, 3),
+    "partition": (3_000_000, 3),
     "kernels_with_maps": (50_000, 2000),
 }
 

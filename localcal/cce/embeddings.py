@@ -408,7 +408,7 @@ def _gaussian_scatter(
 ) -> Array:
     "`scatter` of `_Features` for Gaussians; `own` (n,) is E k(Y, Y'), `spread` (n,) as there."
     xp = namespace(m)
-    (n, d) = m.shape
+    n, d = m.shape
     y = m[None] + (xp.linalg.cholesky(C)[None] @ t)[..., 0]
     lengths = xp.reshape(diagonal(kernel, xp.reshape(y, (-1, d))), (-1, n)) + own
     lengths -= 2 * gaussian_product(kernel, y, 0 * C[:1], m[None], C[None])
@@ -449,8 +449,7 @@ def _atom_features(
 
     `_Features` without their scatter, the coordinates (Z, r) of the atoms and the mean ones (n, r).
     """
-    xp = namespace(y)
-    n = len(y)
+    xp, n = namespace(y), len(y)
     _, G, residual = landmarks(kernel, xp.concat([y, atoms]), most)
     mean = average(G[n:])
     root = xp.sqrt(residual)[:, None]
@@ -552,6 +551,10 @@ def _from_draws(
     atoms = _prediction_draws(pred, draws, rng)
     count, n, _ = atoms.shape
     features = _drawn_features(kernel, like(array, y), like(array, atoms))
+    if isinstance(pred, Samples) and len(pred.draws) == 1:  # exchangeable with the output
+        M = features.M
+        own = np.square(to_numpy(features.F)).sum(axis=1) if M is None else np.diag(to_numpy(M))
+        return replace(features, spread=like(array, own), scatter=like(array, np.zeros((2, n))))
     if draws is not None and _closed_form(kernel, pred):
         spread = _closed_spread(kernel, y, pred, rng, array) * (1 + 1 / count)
     elif count == 1:
@@ -586,7 +589,7 @@ def _prediction_draws(pred: Any, draws: int | None, rng: np.random.Generator) ->
 def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
     "`_Features` of outputs `y` (n, d) against atoms (l, n, d), with the spread of these atoms."
     xp = namespace(atoms)
-    (count, n, d) = atoms.shape
+    count, n, d = atoms.shape
 
     def mean(values: Array) -> Array:
         return xp.mean(xp.reshape(values, (count, n, -1)), axis=0)
@@ -606,13 +609,12 @@ def _drawn_features(kernel: Kernel, y: Array, atoms: Array) -> _Features:
 def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
     "As `_atom_features` of atoms (l, n, d), too many to be kept: landmarks of some, blocks."
     xp = namespace(atoms)
-    (count, n, d) = atoms.shape
+    count, n, d = atoms.shape
     some = np.linspace(0, count * n - 1, 10_000).astype(int)
     pool = xp.concat([thinned(y, 2000), atoms[some // n, some % n]])
     chosen, G, _ = landmarks(kernel, pool, most)
     U, L = pool[np.array(chosen)], G[np.array(chosen)]
-    step = max(1, _MANY // 2 // count)
-    found = []
+    step, found = max(1, _MANY // 2 // count), []
     for start in with_bar(range(0, n, step), "blocks"):
         z = xp.concat([y[None, start : start + step], atoms[:, start : start + step]])
         flat = xp.reshape(z, (-1, d))

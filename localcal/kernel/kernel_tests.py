@@ -367,7 +367,7 @@ class KernelTest(Method):
             found,
             **about,
             X_query=Xq,
-            widths=self.widths_,
+            widths=self._widths,
             X=self.X_,
             scale=self.scale_,
             input_names=self.input_names_,

@@ -29,7 +29,7 @@ from localcal.predictions.checks import (
 )
 from ..regions.local_result import LocalResult, input_labels
 from ..regions.local_statistics import Chance, LocalStatistic, is_score
-from ..regions.shown import probability
+from ..regions.shown import p_words
 
 # %% auto #0
 __all__ = ['ModelComparison', 'ModelMap', 'SeveralModels', 'SeveralMaps', 'compare_models']
@@ -416,9 +416,10 @@ class SeveralModels:
         ahead = table[(table["first"] == first) | (table["second"] == first)]
         p = {row.second if row.first == first else row.first: row for row in ahead.itertuples()}
         told: dict[bool, list[str]] = {True: [], False: []}
+        least = 0.0 if self.lags else 1 / (_SIGNS + 1)
         for name in (self.names[k] for k in order[1:]):
             family = p[name].pvalue_family
-            told[family <= alpha].append(f"{name} (p = {probability(family)})")
+            told[family <= alpha].append(f"{name} ({p_words(family, least)})")
         scores = ", ".join(f"{self.names[k]} {means[k]:.4g}" for k in order)
         worse = f"proven worse: {', '.join(told[True])}" if told[True] else "none is proven worse"
         same = f"; not told apart from it: {', '.join(told[False])}" if told[False] else ""
@@ -432,7 +433,7 @@ class SeveralModels:
     @cached_property
     def _table(self) -> "pd.DataFrame":
         "What `table` says by default, for the sentences."
-        return self.table()
+        return self.table(n_null=_SIGNS)
 
     @property
     def _differences(self) -> NDArray[np.floating]:
@@ -441,6 +442,9 @@ class SeveralModels:
 
     def __repr__(self) -> str:
         return "\n".join(self.lines())
+
+# %% ../../nbs/4_kernel/46_two_models.ipynb #98daf91a
+_SIGNS = 999  # drawings, of which the sentences are told
 
 # %% ../../nbs/4_kernel/46_two_models.ipynb #dc80ee4e
 @dataclass(frozen=True, eq=False, repr=False)

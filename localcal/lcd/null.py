@@ -186,7 +186,7 @@ def factored_moments(S: Any, Phi: Any) -> SignMoments:
         NumPy arrays of shape (Q,).
     """
     sums = SignSums()
-    (n, r) = Phi.shape
+    n, r = Phi.shape
     step = max(200, 1_000_000 // (r * (r + 1)))
     for start in range(0, n, step):
         sums.add(S[start : start + step], Phi[start : start + step])
@@ -227,7 +227,7 @@ class SignSums:
     def moments(self) -> SignMoments:
         "Moments of all points added, NumPy arrays of shape (Q,)."
         xp = namespace(self.sums[0])
-        (pairs, by_lengths) = self.sums[:2]
+        pairs, by_lengths = self.sums[:2]
         mean, squares, cubes, *total = map(to_numpy, self.sums[2:])
         i, j, _ = _triangle(int(np.sqrt(2 * pairs.shape[1])))
         twice = like(pairs, np.where(i == j, 1.0, 2.0))  # how often a pair is in the matrix

@@ -5,6 +5,7 @@
 # %% ../../nbs/2_measures/27_combination.ipynb #036e1db3
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Any
 
@@ -78,7 +79,7 @@ def _mean_of(each: NDArray, weights: NDArray | None) -> Any:
     "Weighted mean of the variables (..., L) that are not NaN; NaN if there is none."
     if weights is None:
         total = np.add.reduce(each, -1)
-        if not np.isnan(np.vdot(total, total)):  # all of them in one number
+        if not math.isnan(np.vdot(total, total)):  # all of them in one number
             return total / each.shape[-1]
     known = ~np.isnan(each)
     share = known
@@ -111,9 +112,14 @@ def _checked(
     p = _as_pvalues(p, axis)
     if axis not in (-1, p.ndim - 1):
         p = np.moveaxis(p, axis, -1)
-    if np.count_nonzero(p < 0) or np.count_nonzero(p > 1):
-        raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
+    check_pvalues(p)
     return p, as_weights("weights", weights, p.shape[-1:])
+
+# %% ../../nbs/2_measures/27_combination.ipynb #b22d7512
+def check_pvalues(p: NDArray[np.floating]) -> None:
+    "ValueError if one of the p-values is not in [0, 1]; NaN is none."
+    if np.fmin.reduce(p, None) < 0 or np.fmax.reduce(p, None) > 1:
+        raise ValueError(f"p must lie in [0, 1], got {np.nanmin(p)} to {np.nanmax(p)}")
 
 # %% ../../nbs/2_measures/27_combination.ipynb #a9c14230
 def half_cauchy_combination(p: ArrayLike, weights: ArrayLike | None = None, axis: int = -1) -> Any:
@@ -135,7 +141,13 @@ def half_cauchy_combination(p: ArrayLike, weights: ArrayLike | None = None, axis
     ValueError
         If a p-value lies outside [0, 1], or the weights do not fit.
     """
-    p, weights = _checked(p, weights, axis)
+    return combined_half_cauchy(*_checked(p, weights, axis))
+
+# %% ../../nbs/2_measures/27_combination.ipynb #8ffcadac
+def combined_half_cauchy(
+    p: NDArray[np.floating], weights: NDArray[np.floating] | None = None
+) -> Any:
+    "`half_cauchy_combination` of p-values (..., L) and weights (L,) that need no check."
     with np.errstate(divide="ignore", over="ignore", invalid="ignore"):
         t = _mean_of(1 / np.tan(np.pi / 2 * p), weights)
     return np.arctan2(1.0, t) * 2 / np.pi

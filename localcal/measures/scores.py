@@ -5,6 +5,7 @@
 # %% ../../nbs/2_measures/20_scores.ipynb #a3e72682
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Self
@@ -86,6 +87,8 @@ class Evaluation:
 
     def mean(self, values: NDArray) -> Any:
         "Weighted mean of `values` (N, ...) over the points, shape (...)."
+        if self.weights is None:
+            return values.mean(axis=0)
         return np.average(values, axis=0, weights=self.weights)
 
     def reduced(self, values: NDArray, reduce: str | None) -> Any:
@@ -100,7 +103,8 @@ class Evaluation:
             return values.mean(1) if values.ndim == 2 else np.array(values, float)
         if not isinstance(reduce, str) or reduce != "mean":
             raise ValueError(f"reduce must be 'mean' or None, got {reduce!r}")
-        return float(self.mean(values).mean())
+        of_outputs = self.mean(values)
+        return float(of_outputs.mean() if of_outputs.size > 1 else of_outputs.item())
 
 # %% ../../nbs/2_measures/20_scores.ipynb #d9ca1bb8
 def as_levels(name: str, levels: ArrayLike, closed: bool = False) -> NDArray[np.floating]:
@@ -562,12 +566,12 @@ def _crps_gaussian(z: NDArray, std: NDArray | float) -> NDArray[np.floating]:
         density = z * z  # and so on in place: new arrays of this size cost as much as functions
     density *= -0.5
     np.exp(density, out=density)
-    density *= np.sqrt(2 / np.pi)
-    score = z * np.sqrt(0.5)
+    density *= math.sqrt(2 / math.pi)
+    score = z * math.sqrt(0.5)
     special.erf(score, out=score)
     score *= z
     score += density
-    score -= 1 / np.sqrt(np.pi)
+    score -= 1 / math.sqrt(math.pi)
     score *= std
     return score
 

@@ -10,7 +10,7 @@ import re
 import sys
 import time
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from decimal import Decimal
 from difflib import get_close_matches
@@ -82,6 +82,16 @@ def _place(index: NDArray) -> str:
     place = ", ".join(f"{word} {at}" for word, at in zip(words, index))
     return f" at {place}" if place else ""
 
+# %% ../../nbs/1_predictions/10_checks.ipynb #3564d5f9
+def refusal(call: Callable, *words: str) -> str:
+    "The message of the error that `call` must raise, for checks; it must contain all `words`."
+    try:
+        call()
+    except (ValueError, TypeError) as error:
+        assert all(word in str(error) for word in words), str(error)
+        return str(error)
+    raise AssertionError("accepted")
+
 # %% ../../nbs/1_predictions/10_checks.ipynb #9f309cc4
 LARGEST = 1e150  # in size: a million squares of it can be added
 SMALLEST = 1e-150  # of a deviation: its square is not 0
@@ -140,6 +150,8 @@ def as_inputs(name: str, values: ArrayLike) -> NDArray[np.floating]:
 # %% ../../nbs/1_predictions/10_checks.ipynb #ed3dde7f
 def as_outputs(y: ArrayLike, pred: Any) -> NDArray[np.floating]:
     "Finite outputs (N, d), with the shape of the prediction's mean; ValueError otherwise."
+    if _is_plain(y) and y.shape == pred.mean.shape:  # an array has no index to be aligned
+        return y
     check_aligned(y, pred, "y", "pred")
     y = as_columns("y", y).astype(float, copy=False)
     if y.shape != pred.mean.shape:
@@ -169,11 +181,14 @@ def check_aligned(X: Any, y: Any, one_name: str = "X", other_name: str = "y") ->
 
     Predictions that were made of a data frame remember its index.
     """
-    one, other = (getattr(of, "index_", None) for of in (X, y))
+    one = getattr(X, "index_", None)
     one = getattr(X, "index", None) if one is None else one
-    other = getattr(y, "index", None) if other is None else other
-    if not (hasattr(one, "get_indexer") and hasattr(other, "get_indexer")):
+    if not hasattr(one, "get_indexer"):
         return  # of a list, `index` is a method
+    other = getattr(y, "index_", None)
+    other = getattr(y, "index", None) if other is None else other
+    if not hasattr(other, "get_indexer"):
+        return
     same = len(one) == len(other) and one.is_unique and other.is_unique
     if same and not one.equals(other) and (one.get_indexer(other) >= 0).all():
         raise ValueError(
@@ -190,8 +205,10 @@ def in_order(X_query: Any, names: tuple[str, ...] | None) -> Any:
     place.
     """
     given = list(getattr(X_query, "columns", ()))
+    if names is None or not given:
+        return X_query
     columns = [str(column) for column in given]
-    if names is None or not given or columns == list(names):
+    if columns == list(names):
         return X_query
     nameless = list(names) in (["x"], [f"x{i + 1}" for i in range(len(names))])
     if not set(columns) & set(names) and (nameless or not isinstance(given[0], str)):

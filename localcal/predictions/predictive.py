@@ -5,6 +5,7 @@
 # %% ../../nbs/1_predictions/11_predictive.ipynb #60bec4b0
 from __future__ import annotations
 
+import math
 import warnings
 from copy import copy
 from functools import cached_property
@@ -265,7 +266,7 @@ def _cholesky(cov: NDArray, name: str = "cov") -> NDArray:
 def whiten(y: ArrayLike, pred: Prediction) -> NDArray[np.floating]:
     "Errors z = L⁻¹(y − mean) in units of the predicted spread, cov = L Lᵀ, shape (N, d)."
     error = as_outputs(y, pred) - pred.mean
-    if (pred.var <= 0).any():
+    if np.minimum.reduce(pred.var, None) <= 0:
         row = np.argwhere(pred.var <= 0)[0][0]
         raise ValueError(f"the predicted variance must be positive, row {row} is not")
     if pred.chol is None:
@@ -289,7 +290,7 @@ def _normal_logpdf(y: ArrayLike, pred: Prediction) -> NDArray[np.floating]:
     each = np.multiply(z, z, out=z)
     each *= -0.5
     each -= size
-    each -= 0.5 * np.log(2 * np.pi)
+    each -= 0.5 * math.log(2 * math.pi)
     return each[:, 0] if each.shape[1] == 1 else each.sum(1)
 
 # %% ../../nbs/1_predictions/11_predictive.ipynb #25a2c4b8

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import sparse, special
 
-from ..measures.drawn_maps import smooth_deviations, stepdown_pvalues
+from ..measures.drawn_maps import p_sign, smooth_deviations, stepdown_pvalues
 from ..measures.normal_scoring import normal_scores
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
@@ -166,6 +166,8 @@ class GroupAudit:
         Members from which a group is trusted if nothing is found.
     scan : ScanTest or None
         What looked for the subgroups, None if there is no second attribute.
+    least : float
+        The smallest p-value that so many drawn data sets can give.
     """
 
     table: "pd.DataFrame"
@@ -175,6 +177,7 @@ class GroupAudit:
     level: float
     detectable: int
     scan: ScanTest | None = None
+    least: float = 0.0
 
     @property
     def pvalue(self) -> float:
@@ -188,11 +191,12 @@ class GroupAudit:
         wrong = self.table[self.table.decision == "rejected"]
         said = [
             f"{row.group}: {row.fault} ({row.coverage:.0%} in the {self.level:.0%} interval, "
-            f"n = {row.n}, p = {row.pvalue:.2g})"
+            f"n = {row.n}, p {p_sign(row.pvalue, self.least)} {row.pvalue:.2g})"
             for row in wrong.itertuples()
         ]
         said += [
-            f"{row.rule}: {row.fault} (n = {row.n}, p = {row.pvalue:.2g})"
+            f"{row.rule}: {row.fault} (n = {row.n}, p {p_sign(row.pvalue, self.least)} "
+            f"{row.pvalue:.2g})"
             for row in self.subgroups.itertuples()
         ]
         if not said:
@@ -226,7 +230,8 @@ class GroupAudit:
         counts = self.table.decision.value_counts()
         told = ", ".join(f"{number} {name}" for name, number in counts.items())
         more = f"; {len(self.subgroups)} subgroups stand out" if self.scan is not None else ""
-        return f"GroupAudit({len(self.table)} groups: {told}{more}; p = {self.pvalue:.3g})"
+        p = f"p {p_sign(self.pvalue, self.least)} {self.pvalue:.3g}"
+        return f"GroupAudit({len(self.table)} groups: {told}{more}; {p})"
 
 # %% ../../nbs/3_regions/364_groups.ipynb #19201913
 def audit_groups(
@@ -316,6 +321,7 @@ def audit_groups(
     if by_prediction:
         frame = _with_predictions(frame, pred, names)
     parts = 2 if frame.shape[1] > 1 else 1
+    least = parts / (1 + int(n_null))
     seed = seed_of(rng)
     scores = normal_scores(y, pred, rng=seed)
     named, members = _members(inputs, axes)
@@ -328,12 +334,13 @@ def audit_groups(
     table["decision"] = _decisions(table, alpha, needed)
     table["fault"] = table.fault.where(table.decision == "rejected", "")
     if parts == 1:
-        return GroupAudit(table, _none_found(), _gaps(table, min_points), alpha, level, needed)
+        gaps = _gaps(table, min_points)
+        return GroupAudit(table, _none_found(), gaps, alpha, level, needed, None, least)
     test.alpha = alpha / 2
     test.fit(frame, y, pred, output_names=names)
     found = test.table_
     found["pvalue"] = _doubled(found.pvalue)
-    return GroupAudit(table, found, _gaps(table, min_points), alpha, level, needed, test)
+    return GroupAudit(table, found, _gaps(table, min_points), alpha, level, needed, test, least)
 
 # %% ../../nbs/3_regions/364_groups.ipynb #c36bb001
 def _check_drawn(n_null: int, alpha: float) -> None:

@@ -5,8 +5,12 @@
 # %% ../../nbs/3_regions/32_intervals.ipynb #cb7523ff
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+from ..predictions.checks import as_finite
 
 # %% auto #0
 __all__ = ['critical_distance']
@@ -167,3 +171,23 @@ def joined_edges(
         if before[k] - before[kept[-1]] >= min_points <= before[-1] - before[k]:
             kept.append(k)
     return edges[[*kept, -1]]
+
+# %% ../../nbs/3_regions/32_intervals.ipynb #36c434be
+def as_edges(edges: ArrayLike | None) -> NDArray[np.floating] | None:
+    "Increasing edges (K + 1,) as an array; None stays None; ValueError otherwise."
+    if edges is None:
+        return None
+    edges = np.atleast_1d(as_finite("edges", edges))
+    if edges.ndim != 1 or len(edges) < 2 or (np.diff(edges) <= 0).any():
+        raise ValueError(f"edges must be increasing numbers of shape (K + 1,), K > 0, got {edges}")
+    return edges
+
+# %% ../../nbs/3_regions/32_intervals.ipynb #43389612
+@dataclass(frozen=True, eq=False)
+class BetweenEdges:
+    "Locates points between increasing `edges` (K + 1,); the outer intervals go on."
+
+    edges: NDArray[np.floating]
+
+    def __call__(self, Z: NDArray[np.floating]) -> NDArray[np.intp]:
+        return np.searchsorted(self.edges[1:-1], Z[:, 0], side="right")

@@ -29,7 +29,7 @@ from localcal.measures.smooth import (
     smooth_features,
     smooth_value,
 )
-from ..measures.combination import cauchy_combination, half_cauchy_combination
+from ..measures.combination import check_pvalues, combined_cauchy, combined_half_cauchy
 from ..measures.significance import binomial_pvalues, chi2_two_sided
 from localcal.predictions.checks import (
     check_choice,
@@ -538,6 +538,8 @@ def assess_sums(
     if len(shape) < 2 or shape[0] <= step:
         means = means_of(counts, sums) if means is None else means
         p, over = kind.test(counts, means, d) if kind.test else (None, None)
+        if p is not None and kind.test not in _RIGHT_TESTS:
+            check_pvalues(p)
         return kind.value(counts, means, d), p, over
     starts = range(0, shape[0], step)
     rows = [slice(start, start + step) for start in starts]
@@ -546,11 +548,14 @@ def assess_sums(
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ca483d98
 _MOST_SETS = 2**17  # assessed at once
+_RIGHT_TESTS = (combined_components, _chi2_test)  # whose p-values need no check
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #e9b0e2be
 def means_of(counts: NDArray[np.integer], sums: NDArray[np.floating]) -> NDArray[np.floating]:
     "Means (..., K) of features whose sums over so many points (...) are given; NaN without points."
-    return sums / np.where(counts > 0, counts, np.nan)[..., np.newaxis]
+    counts = np.asarray(counts)
+    n = counts if np.logical_and.reduce(counts, None) else np.where(counts > 0, counts, np.nan)
+    return sums / n[..., np.newaxis]
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #57cee867
 def region_evidence(
@@ -635,7 +640,7 @@ def region_maps(
     )
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #8647ec49
-COMBINATIONS = {"cauchy": cauchy_combination, "half-cauchy": half_cauchy_combination}
+COMBINATIONS = {"cauchy": combined_cauchy, "half-cauchy": combined_half_cauchy}
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #ee66a517
 def combined_value(
@@ -644,7 +649,7 @@ def combined_value(
     "Weighted mean over the regions (Q, L) that have a value, shape (Q,); NaN where none has."
     if weights is None:
         total = np.add.reduce(by_width, 1)
-        if not np.isnan(np.vdot(total, total)):  # all of them in one number
+        if not math.isnan(np.vdot(total, total)):  # all of them in one number
             return total / by_width.shape[1]
     known = ~np.isnan(by_width)
     share = known if weights is None else known * weights
@@ -667,4 +672,5 @@ def combined_pvalue(
     check_choice("combine", combine, COMBINATIONS)
     p = COMBINATIONS[combine](pvalues, weights)
     strongest = np.fmin(pvalues, 2.0).argmin(axis=1)  # NaN becomes 2
-    return p, over[np.arange(len(over)), strongest]
+    strongest += np.arange(0, over.size, over.shape[1])
+    return p, over.take(strongest)

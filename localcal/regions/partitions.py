@@ -17,8 +17,8 @@ from ..measures.smooth import calibrated, output_names_of
 from ..predictions.adapters import as_queries, as_test_data
 from localcal.predictions.checks import (
     Method,
+    Waited,
     as_columns,
-    as_finite,
     as_generator,
     check_choice,
     check_count,
@@ -28,7 +28,7 @@ from localcal.predictions.checks import (
 )
 from ..predictions.mixed import MixedNames, dimension
 from ..predictions.mixed_shown import halves
-from .intervals import equal_shares, joined_edges
+from .intervals import BetweenEdges, as_edges, equal_shares, joined_edges
 from .distance_result import DistanceResult
 from .local_result import LocalResult, default_names, direction_words
 from localcal.regions.local_statistics import (
@@ -132,8 +132,7 @@ class PartitionTest(Method):
 
         `X` (N,) or (N, d_x) are two or more test inputs, `y` (N,) or (N, d) their outputs, `pred`
         the predictions for them, Gaussian or anything `as_predictive` takes. `input_names` and
-        `output_names` are those of the d_x inputs and d outputs, a data frame's columns unless
-        given.
+        `output_names` name the d_x inputs and d outputs, a data frame's columns unless given.
 
         ValueError if a parameter is none that it can be, shapes do not fit, values are not finite,
         or the partition is not for such inputs.
@@ -144,10 +143,12 @@ class PartitionTest(Method):
         self.output_names_ = output_names_of(of_outputs, output_names, y.shape[1])
         self.scale_ = input_scale(X, self.scale, _cells_are_given(self), names)
         self.statistic_ = as_statistic(self.statistic)
-        features = self.statistic_.features(y, pred)
         self.X_ = X.copy()
         self.input_names_ = names
-        self.regions_ = _build_regions(self, X / self.scale_, self.scale_)
+        with Waited(2 * len(X), "points") as told:  # each is scored, and finds its region
+            features = self.statistic_.features(y, pred)
+            told.update(len(X))
+            self.regions_ = _build_regions(self, X / self.scale_, self.scale_, told)
         self.labels_ = self.regions_.leaf
         self.d_ = y.shape[1]
         self.counts_, self._sums = _region_sums(self.regions_, features)
@@ -183,8 +184,7 @@ class PartitionTest(Method):
         the number in the largest that does. Queries beyond the test inputs, or in a cell without
         test points, are unknown.
 
-        NotFittedError before `fit`, ValueError if the queries have another dimension or are not
-        finite.
+        NotFittedError before `fit`, ValueError if queries are not finite or of another dimension.
         """
         self._check_fitted()
         Xq = as_queries(self, X_query)
@@ -232,7 +232,7 @@ def _check_settings(test: PartitionTest) -> None:
         raise ValueError(f"multiscale needs a tree, got partition={test.partition!r}")
     check_choice("combine", test.combine, COMBINATIONS)
     _as_seeds(test.seeds)
-    _as_edges(test.edges)
+    as_edges(test.edges)
     as_generator(test.rng)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #1c25088e
@@ -244,16 +244,6 @@ def _as_seeds(seeds: str | ArrayLike) -> str | NDArray[np.floating]:
         raise ValueError(f"seeds must be kmeans, subsample or points, got {seeds!r}")
     return seeds
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #bde8edb6
-def _as_edges(edges: ArrayLike | None) -> NDArray[np.floating] | None:
-    "Increasing edges (K + 1,) as an array; None stays None; ValueError otherwise."
-    if edges is None:
-        return None
-    edges = np.atleast_1d(as_finite("edges", edges))
-    if edges.ndim != 1 or len(edges) < 2 or (np.diff(edges) <= 0).any():
-        raise ValueError(f"edges must be increasing numbers of shape (K + 1,), K > 0, got {edges}")
-    return edges
-
 # %% ../../nbs/3_regions/34_partitions.ipynb #5eb3830c
 def _cells_are_given(test: PartitionTest) -> bool:
     "Whether the cells come from seeds or edges of the user, in the inputs' own units."
@@ -263,7 +253,7 @@ def _cells_are_given(test: PartitionTest) -> bool:
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #7aef3033
 def _build_regions(
-    test: PartitionTest, Z: NDArray[np.floating], unit: NDArray[np.floating]
+    test: PartitionTest, Z: NDArray[np.floating], unit: NDArray[np.floating], told: Waited
 ) -> "Regions":
     "The `Regions` that a `PartitionTest` makes of scaled inputs Z (N, d_x); ValueError."
     leaf_size = _leaf_size(test)
@@ -283,7 +273,7 @@ def _build_regions(
     if isinstance(names, MixedNames):
         tree = _spread_tree(Z, leaf_size, least, names.owner)
     else:
-        tree = binary_tree(Z, leaf_size, least)
+        tree = binary_tree(Z, leaf_size, least, told)
     return _tree_regions(tree, _has_scales(test))
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #e0567ce7
@@ -417,9 +407,8 @@ class Regions:
         path = self.path(self.leaf)
         held = path >= 0
         point = np.nonzero(held)[0]
-        at = path[held], point
         shape = len(self.parent), len(self.leaf)
-        return sparse.csr_matrix((np.ones(len(point)), at), shape=shape)
+        return sparse.csr_matrix((np.ones(len(point)), (path[held], point)), shape=shape)
 
     def upwards(self, values: NDArray, ufunc: np.ufunc = np.add) -> NDArray:
         "Values (R, ...) of the leaves, combined by `ufunc` in the regions that they are part of."
@@ -430,20 +419,10 @@ class Regions:
                 values[up] = ufunc(values[up], values[r])
         return values
 
-# %% ../../nbs/3_regions/34_partitions.ipynb #1b092812
-@dataclass(frozen=True, eq=False)
-class _BetweenEdges:
-    "Locates points between increasing `edges` (K + 1,); the outer intervals go on."
-
-    edges: NDArray[np.floating]
-
-    def __call__(self, Z: NDArray[np.floating]) -> NDArray[np.intp]:
-        return np.searchsorted(self.edges[1:-1], Z[:, 0], side="right")
-
 # %% ../../nbs/3_regions/34_partitions.ipynb #44c047b1
 def _interval_regions(Z: NDArray[np.floating], edges: NDArray[np.floating]) -> Regions:
     "Regions between increasing `edges` (K + 1,) of one input; the lower edge belongs to each."
-    locate = _BetweenEdges(edges)
+    locate = BetweenEdges(edges)
     return Regions(locate(Z), np.full(len(edges) - 1, -1), locate)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #df01310c
@@ -458,7 +437,7 @@ def _edges_of(
         raise ValueError(f"X must have one input{wanted} for intervals, {got}")
     if test.edges is None:
         return equal_shares(Z[:, 0], leaf_size, least)
-    edges = _as_edges(test.edges)
+    edges = as_edges(test.edges)
     low, high = Z.min() * unit, Z.max() * unit
     if low < edges[0] or high > edges[-1]:
         raise ValueError(
@@ -556,32 +535,52 @@ class _Tree:
             node = np.where(inner, np.where(is_less, self.lesser[node], self.greater[node]), node)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #6b29169d
-def binary_tree(Z: NDArray[np.floating], leaf_size: int, min_points: int) -> _Tree:
+def binary_tree(Z: NDArray, leaf_size: int, min_points: int, told: Waited | None = None) -> _Tree:
     "SciPy's k-d tree of Z (N, d_x), no division leaving fewer than `min_points` on a side."
-    scipy_tree = cKDTree(Z, leafsize=leaf_size)
     rows = []  # dim, split, lesser, greater, parent of each node
     leaf = np.zeros(len(Z), int)
-    waiting = [(scipy_tree.tree, -1)]
+    waiting = [(np.arange(len(Z)), None, -1)]  # points, SciPy's node among them, parent
+    told = Waited(len(Z), "points") if told is None else told
     while waiting:
-        node, parent = waiting.pop()
+        points, node, parent = waiting.pop()
+        if node is None and len(points) <= _AT_ONCE:
+            node = cKDTree(Z if parent < 0 else Z[points], leafsize=leaf_size).tree
         number = len(rows)
         if parent >= 0:
             side = 2 if rows[parent][2] < 0 else 3  # the lesser child comes first
             rows[parent][side] = number
-        if _is_divided(node, min_points):
-            rows.append([node.split_dim, node.split, -1, -1, parent])
-            waiting += [(node.greater, number), (node.lesser, number)]
+        if divided := _divided(Z, points, node, min_points):
+            rows.append([*divided[:2], -1, -1, parent])
+            waiting += [(*part, number) for part in divided[2:]]
         else:
             rows.append([-1, np.nan, -1, -1, parent])
-            leaf[node.indices] = number
+            held = points if node is None else points[node.indices]
+            leaf[held] = number
+            if told is not None:
+                told.update(len(held))
     return _Tree(*(np.array(column) for column in zip(*rows)), leaf)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #290de11f
-def _is_divided(node: Any, min_points: int) -> bool:
-    "Whether a node of SciPy's tree is divided, with `min_points` or more on either side."
-    if node.split_dim < 0:
-        return False
-    return min(node.lesser.children, node.greater.children) >= min_points
+_AT_ONCE = 2**17  # points that SciPy's tree is made of; more are halved first, as it does
+
+# %% ../../nbs/3_regions/34_partitions.ipynb #12faca18
+def _divided(
+    Z: NDArray[np.floating], points: NDArray[np.intp], node: Any, min_points: int
+) -> tuple | None:
+    "Input, value and both parts of a divided `node`, or of `points` alone; None of too few points."
+    if node is not None:
+        if node.split_dim < 0 or min(node.lesser.children, node.greater.children) < min_points:
+            return None
+        return node.split_dim, node.split, (points, node.greater), (points, node.lesser)
+    dim = int(np.argmax([np.ptp(column[points]) for column in Z.T]))
+    z = Z[points, dim]
+    split = np.partition(z, len(z) // 2)[len(z) // 2]
+    if not (z < split).any():  # half of them or more are the least
+        split = np.nextafter(split, np.inf)
+    is_less = z < split
+    if min(np.count_nonzero(is_less), np.count_nonzero(~is_less)) < max(min_points, 1):
+        return None
+    return dim, split, (points[~is_less], None), (points[is_less], None)
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #27332e32
 def _spread_tree(

@@ -111,7 +111,7 @@ _FEW = 4000  # places below which one call beats a call a column
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #8a893a8b
 MOST_STARTS = 12
-_MOST_PARTS = 24  # of a batch, each of which begins a process
+MOST_PARTS = 24  # of a batch, each of which begins a process
 
 # %% ../../nbs/3_regions/356_wealth.ipynb #9d15e9d2
 _FIRST = 0.6  # share of the process that sees all points
@@ -170,7 +170,7 @@ class Wealth:
         A part ends where a new process begins. It is told how far they are, as by `Waited`.
         """
         N = len(scores)
-        step = max(self.restart, -(-N // _MOST_PARTS))
+        step = max(self.restart, -(-N // MOST_PARTS))
         start = 0
         with Waited(N, "points") as told:
             while start < N:

@@ -9,7 +9,7 @@ import copy
 import html
 import io
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ..kernel.kernel_tests import KernelTest, neighbour_ladder
+from ..kernel.kernel_tests import KernelTest
 from ..kernel.sums import statistic_of
 from localcal.kernel.scale import (
     ShardMaps,
@@ -30,15 +30,13 @@ from localcal.kernel.scale import (
 )
 from ..lcd.local_cvm import LocalCvM
 from ..measures.normal_scoring import normal_scores
-from ..measures.smooth import named_outputs, smooth_test
-from ..predictions.adapters import as_test_data, query_columns
+from ..measures.smooth import smooth_test
+from ..predictions.adapters import as_test_data
 from ..predictions.checks import as_columns, check_unit, encoded, in_order
 from ..predictions.predictive import Gaussian, Quantiles, Samples
 from ..predictions.tables import Columns, read_batches, shards_of
-from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from localcal.regions.local_result import (
     LocalResult,
-    answer_of,
     as_control,
     as_pair,
     default_names,
@@ -47,14 +45,12 @@ from localcal.regions.local_result import (
 )
 from ..regions.queries import map_queries
 from localcal.regions.findings import (
-    MOST_TESTED,
     Level,
     Measures,
     Region,
     Standing,
     global_measures,
     pair_regions,
-    rank_inputs,
     regions_of,
     standing_of,
 )
@@ -62,8 +58,6 @@ from ..regions.used import Use
 from localcal.regions.verdict import (
     Boxes,
     Findings,
-    boxes_of,
-    evidence_of,
     parts_of,
 )
 from localcal.reports.map_words import (
@@ -74,8 +68,20 @@ from localcal.reports.map_words import (
     shares,
 )
 from localcal.reports.report_parts import (
+    MOST_MAPS,
+    Case,
+    at_queries,
+    evidence_at,
+    most_asked,
+    on_map,
+    ranked_inputs,
+    told_boxes,
+    used_at,
     map_figure,
+    pair_map,
     levels_of,
+    fault_words,
+    jumps_of,
     output_names_of,
     with_names,
     told_frame,
@@ -95,7 +101,12 @@ from localcal.reports.report_parts import (
     RANKING_WORDS,
 )
 from .places import assumed, paragraph, places_legend, shown_places
-from .shard_measures import all_points, feature_sums, shard_measures
+from localcal.reports.shard_measures import (
+    all_points,
+    feature_sums,
+    shard_measures,
+    variances_in_bins,
+)
 from .report_files import source, write_report
 from ..regions.shown import Shown, joined, shown_lines, shown_table
 from localcal.reports.words import (
@@ -200,6 +211,7 @@ class Assessment:
 
     @cached_property
     def _findings(self) -> Findings:
+        levels = levels_of(self.given and self.given["pred"])
         tested = self.standing is not None or not self.leads
         scores = self.scores if tested else None
         regions = regions_of(self.result, self.level, scores, self.standing) if tested else []
@@ -209,9 +221,9 @@ class Assessment:
             self.result,
             self.picture,
             self.level,
-            with_use(with_names(regions, self.outputs), self.use),
+            with_use(with_names(regions, self.outputs, levels), self.use),
             self.standing,
-            named_outputs(self.fault, self.outputs),
+            fault_words(self.fault, self.outputs, levels),
             self.pairs,
             (),
             self.ranking,
@@ -220,12 +232,13 @@ class Assessment:
             self.leads,
             self.use,
             self.free,
-            levels_of(self.given and self.given["pred"]),
+            levels,
+            jumps_of(self.given["pred"]) if self.given else (),
         )
         if not self.pairs or not found.faulty or found.lead == "boxes":
             return found
         pair = pair_regions(self.pairs[0], self.alpha, self.scores)
-        return replace(found, pair=with_names(pair, self.outputs))
+        return replace(found, pair=with_names(pair, self.outputs, levels))
 
     def to_frame(self) -> "pd.DataFrame":
         """A row a query: that of `LocalResult.to_frame`, and whether it is in a region or a hint.
@@ -236,7 +249,7 @@ class Assessment:
         frame = self.result.to_frame(self.alpha)
         if self.boxes is not None:
             frame["boxes"] = self.boxes.rules_at() if self.boxes.found else ""
-        frame = told_frame(frame, self.outputs)
+        frame = told_frame(frame, self.outputs, self.findings().levels)
         if self.result.pvalue is None:
             return frame
         frame["decision"] = decisions_of(self.result, self.level, self.standing)
@@ -402,75 +415,49 @@ def assess(
         As the method's `fit` and `evaluate`; if `alpha`, `control`, `dims` or `X_use` does not fit.
     """
     check_unit("alpha", alpha)
-    control = as_control(control, fdr)
+    level = Level(alpha, as_control(control, fdr))
     test = _as_test(method)
     given = dict(queries=queries, method=method, name=name, alpha=alpha, dims=dims)
     outputs = output_names_of(y, output_names)
-    given |= dict(control=control, output_names=outputs, X_use=X_use)
+    given |= dict(control=level.control, output_names=outputs, X_use=X_use)
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     given |= dict(X=X, y=y, pred=pred, input_names=names)
-    names = names or default_names(X.shape[1])
-    leads = len(names) > MOST_READABLE or isinstance(names, MixedNames)
-    chosen = None if dims is None else as_pair(dims, names)
-    asked = None if X_use is None else asked_inputs(X_use, given["input_names"], names, X)
-    test.fit(X, y, pred, input_names=names)
-    ranked = coordinates(names, X)
-    singles, joint = rank_inputs(ranked, y, pred) if len(names) > 1 else ([], [])
-    queries = thinned(X, 500 if control == "family" else 5000) if queries is None else queries
-    queries = query_columns("queries", queries, names, X.shape[1])
-    result, picture = _at_queries_and_map(test, X, queries, names, progress)
-    standing, scan = evidence_of(
-        X,
-        y,
-        pred,
-        result,
-        alpha,
-        leads,
-        evaluate=partial(answer_of, test, names=names),
-        names=names,
-        most=len(result) if control == "family" else MOST_TESTED,
-        progress=progress,
-    )
-    use = None
-    if asked is not None:
-        answer = partial(answer_of, test, names=names, progress=progress)
-        how = dict(leads=leads, scanned=scan is not None)
-        use = use_at(answer, asked, X, names, result, Level(alpha, control), **how)
-    telling = [row[0] for row in joint]
-    varied = [pair for pair in telling if np.ptp(ranked[:, list(pair)], axis=0).all()]
-    wanted = [] if picture is not None else [chosen] if chosen else (varied or telling)[:_PAIRS]
+    known = names or default_names(X.shape[1])
+    case = Case(X, y, pred, known, names, outputs, level, progress)
+    chosen = None if dims is None else as_pair(dims, known)
+    if X_use is not None:
+        asked_inputs(X_use, names, known, X)  # what does not fit is said at once
+    test.fit(X, y, pred, input_names=known)
+    result = at_queries(test, case, queries)
+    picture = on_map(test, case)
+    standing, scan = evidence_at(test, case, result)
+    use = used_at(test, case, X_use, result, scan is not None)
+    ranking, telling = ranked_inputs(case)
+    wanted = [] if picture is not None else [chosen] if chosen else telling[:MOST_MAPS]
+    maps = (pair_map(X, y, pred, known, pair) for pair in wanted)
     together = smooth_test(y, pred)
-    maps = (_pair_map(X, y, pred, names, pair) for pair in wanted)
     return Assessment(
         name=name,
         measures=global_measures(y, pred, together.pvalue, outputs),
         result=result,
         picture=result if picture is None else picture,
         alpha=alpha,
-        control=control,
-        dims=chosen or tuple(wanted[0] if wanted else range(len(names))),
+        control=level.control,
+        dims=chosen or tuple(wanted[0] if wanted else range(len(known))),
         pairs=tuple(pair for pair in maps if pair is not None),
-        ranking=tuple((names[j], *row) for j, *row in singles),
+        ranking=tuple(ranking),
         scores=normal_scores(y, pred),
         standing=standing,
         fault=together.fault,
         moves=isinstance(pred, (Gaussian, Samples, Quantiles)),
         free=isinstance(pred, (Samples, Quantiles)),
-        about=about_rows(X, names, pred, test),
+        about=about_rows(X, known, pred, test),
         given=given,
-        boxes=None
-        if scan is None
-        else boxes_of(scan, as_given(names, result.X_query), outputs, use, len(y)),
-        leads=leads,
+        boxes=told_boxes(case, scan, result.X_query, use),
+        leads=case.leads,
         outputs=outputs,
         use=use,
     )
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #68fd41de
-_PAIRS = 2  # of inputs that get a map each
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #1dcf2649
-MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #a4bc2b79
 def _as_test(method: Any) -> Any:
@@ -484,37 +471,6 @@ def _as_test(method: Any) -> Any:
     if not (hasattr(method, "fit") and hasattr(method, "evaluate")):
         raise ValueError(f"method must have fit and evaluate, got {method!r}")
     return copy.copy(method)  # what the caller has fitted stays as it is
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #28ac3570
-def _at_queries_and_map(
-    test: Any, X: NDArray, queries: NDArray, names: Any, progress: bool
-) -> tuple[LocalResult, LocalResult | None]:
-    "Results of a fitted test at the queries and for a map, None in more than two inputs."
-    grid = map_queries(X, 40 if isinstance(test, LocalCvM) else _cells(X, 80), names)
-    result = answer_of(test, queries, names, progress=progress)
-    return result, None if grid is None else answer_of(test, grid, names, progress=progress)
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #52b44324
-def _pair_map(
-    X: NDArray, y: NDArray, pred: Any, names: Sequence[str], pair: Sequence[int]
-) -> LocalResult | None:
-    "Map of a kernel test over two inputs on a grid; None if one of them is constant."
-    two, both = some_inputs(names, X, pair)
-    if (np.ptp(coordinates(both, two), axis=0) == 0).any():
-        return None
-    test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
-    return test.evaluate(map_queries(two, _cells(two, 60, _MOST_PAIRS // _PAIRS), both))
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #95f1798e
-_MOST_PAIRS = 8_000_000  # of cell and point in a map
-
-# %% ../../nbs/7_reports/74_assessment.ipynb #027955ba
-def _cells(X: NDArray, most: int, pairs: int = _MOST_PAIRS) -> int:
-    "Cells along each input of a map of points X (N, d_x), at most so many."
-    if X.shape[1] == 1:
-        return most
-    held = neighbour_ladder(len(X), 2)[-1]
-    return int(np.clip(np.sqrt(pairs / held), 40, most))
 
 # %% ../../nbs/7_reports/74_assessment.ipynb #07853ed7
 def text(assessment: Assessment, most: int = 5) -> str:
@@ -645,7 +601,7 @@ def assess_shards(
         As `evaluate_shards`; if `alpha`, `control` or `dims` does not fit.
     """
     check_unit("alpha", alpha)
-    control = as_control(control, fdr)
+    level = Level(alpha, as_control(control, fdr))
     test = checked(KernelTest(scale="std") if test is None else test)
     shards = shards_of(data)
     reader = partial(read_batches, columns=columns, batch=batch, encoder=test.encoder)
@@ -655,46 +611,74 @@ def assess_shards(
     d_x = len(seen.mean)
     names = columns.inputs if test.encoder is None else default_names(d_x)
     dims = tuple(range(min(2, d_x))) if dims is None else as_pair(dims, names)
-    ends = np.stack([seen.low, seen.high])  # of the inputs, then of the predicted variances
-    most = 500 if control == "family" else 5000
-    queries = in_order(queries, tuple(columns.inputs))
-    asked_at = thinned(seen.sample, most) if queries is None else encoded(test.encoder, queries)
-    grid = map_queries(ends[:, :d_x])
-    places = [as_columns("queries", asked_at)] + ([] if grid is None else [grid])
+    places = _places_of(test, columns, seen, level, queries)
     if X_use is not None:
         X_use = asked_inputs(encoded(test.encoder, X_use), names, names, seen.sample)
-        places.append(thinned(X_use, most))
-    binned = partial(excess_in_bins, *ends[:, d_x:])
-    works = binned, feature_sums
+        places.append(thinned(X_use, most_asked(level)))
     drawn = None
-    if control == "family":
+    if level.control == "family":
         drawn = ShardMaps.of(statistic_of(test.statistic), shards, reader, client)
-    results, (excess, sums) = asked(
+    works = _works(seen, d_x)
+    results, sums = asked(
         test, shards, columns, reader, seen, places, *works, client=client, drawn=drawn
     )
-    together = all_points(seen.n, sums, len(excess))
     use = None
     if X_use is not None:
-        *results, used = results
+        used = results.pop()
         how = dict(leads=False, scanned=False)
-        level = Level(alpha, control)
         use = use_at(lambda some: used, X_use, seen.sample, names, results[0], level, **how)
-    tests = ["points"]
-    if results[0].pvalue is not None:
-        tests += ["map"] if results[0].maps is None else ["map", "share"]
-    part = parts_of(tests, False).get("map", 1.0)
-    like = Gaussian(np.zeros((1, len(excess))), std=1.0)  # shards hold means and deviations
+    found = _of_sums(results, seen, *sums, level)
+    like = Gaussian(np.zeros((1, len(columns.target))), std=1.0)  # shards: means and deviations
     return Assessment(
         name=name,
-        measures=shard_measures(seen, excess, together.pvalue),
-        result=results[0],
-        picture=results[-1],
-        alpha=alpha,
-        control=control,
         dims=dims,
-        standing=standing_of(results[0], alpha, part=part),
-        fault=together.fault,
-        about=about_rows(ends[:, :d_x], names, like, test),
+        about=about_rows(np.stack([seen.low, seen.high])[:, :d_x], names, like, test),
         outputs=columns.target if len(columns.target) > 1 else None,
         use=use,
+        **found,
+    )
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #fe4e7e33
+def _places_of(
+    test: KernelTest, columns: Columns, seen: Any, level: Level, queries: ArrayLike | None
+) -> list[NDArray]:
+    "Queries, and those of a map if there are few inputs."
+    queries = in_order(queries, tuple(columns.inputs))
+    if queries is None:
+        at = thinned(seen.sample, most_asked(level))
+    else:
+        at = encoded(test.encoder, queries)
+    grid = map_queries(np.stack([seen.low, seen.high])[:, : len(seen.mean)])
+    return [as_columns("queries", at)] + ([] if grid is None else [grid])
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #ee3c8c06
+def _works(seen: Any, d_x: int) -> list[Callable]:
+    "What is summed of each batch beside the kernels: in bins of the predicted variances, and all."
+    ends = seen.low[d_x:], seen.high[d_x:]
+    return [partial(excess_in_bins, *ends), partial(variances_in_bins, *ends), feature_sums]
+
+# %% ../../nbs/7_reports/74_assessment.ipynb #d2f9c2bb
+def _of_sums(
+    results: list[LocalResult],
+    seen: Any,
+    excess: NDArray,
+    variances: NDArray,
+    features: NDArray,
+    level: Level,
+) -> dict[str, Any]:
+    "What an Assessment says of results at queries and on a map, and of the sums of `_works`."
+    result = results[0]
+    together = all_points(seen.n, features, len(excess))
+    tests = ["points"]
+    if result.pvalue is not None:
+        tests += ["map"] if result.maps is None else ["map", "share"]
+    part = parts_of(tests, False).get("map", 1.0)
+    return dict(
+        measures=shard_measures(seen, excess, variances, together.pvalue),
+        result=result,
+        picture=results[-1],
+        alpha=level.alpha,
+        control=level.control,
+        standing=standing_of(result, level.alpha, part=part),
+        fault=together.fault,
     )

@@ -19,7 +19,7 @@ from ..predictions.mixed import MixedNames, as_given
 from ..regions.local_result import LocalResult, input_labels
 from ..regions.queries import span_words
 from ..regions.scan import ScanTest
-from ..regions.shown import number, probability
+from ..regions.shown import number, p_words, probability
 from ..regions.verdict import Box, Boxes, boxes_of, scan_of
 from .agreement import cohen_kappa, weighted_spearman
 
@@ -143,9 +143,9 @@ def _scan_words(comparison: Any, width: int = 80, most: int = 5) -> str:
     of = f"{boxes.scanned:,} boxes of {boxes.points} points"
     level = f"family-wise level {comparison.alpha:g}"
     if not boxes.found:
-        p = probability(boxes.pvalue)
+        p = p_words(boxes.pvalue, boxes.least)
         lines = [
-            f"None of {of} stands out (p = {p}, {level}); a fault of {boxes.detectable} points "
+            f"None of {of} stands out ({p}, {level}); a fault of {boxes.detectable} points "
             "would have been found."
         ]
     else:
@@ -161,7 +161,7 @@ def _box_words(box: Box, boxes: Boxes, queries: int) -> str:
     place = box.rule if box.rule == "everywhere" else f"where {box.rule}"
     return (
         f"{box.words} {place} ({box.n} of {boxes.points} points, {box.inside.sum()} of {queries} "
-        f"queries; p = {probability(box.pvalue)})"
+        f"queries; {p_words(box.pvalue, boxes.least)})"
     )
 
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #70716298

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ from localcal.predictions.predictive import (
 )
 
 # %% auto #0
-__all__ = ['shape_bins', 'Corrected', 'error_scores', 'location_errors', 'corrected']
+__all__ = ['shape_bins', 'Corrected', 'error_scores', 'location_errors', 'corrected', 'Part']
 
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #eb77bdfe
 SHAPE_EDGES = np.array([0, 0.01, 0.05, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95, 0.99, 1])  # symmetric
@@ -383,3 +384,70 @@ def _along(values: NDArray, z: NDArray, at: NDArray) -> NDArray:
     n = np.arange(values.shape[1])
     share = (at - z[j]) / (z[j + 1] - z[j])
     return values[j, n] + share * (values[j + 1, n] - values[j, n])
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #e6262100
+PARTS_OF_ONE = np.array([0.25, 0.5, 0.75, 1.0])
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #1c953bb9
+def moment_gains(z: NDArray, shift: NDArray, factor: NDArray, w: ArrayLike) -> NDArray:
+    "Nats that scores (P, d) gain by shift and factor (P, d) with weights w (W,), shape (P, W)."
+    w = np.atleast_1d(w)
+    log = np.log(factor)[:, :, None] * w
+    miss = np.square(z[:, :, None] - shift[:, :, None] * w)
+    own = np.square(z)[:, :, None]
+    return (0.5 * own - log - 0.5 * miss * np.exp(-2 * log)).sum(axis=1)
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #aa3e5af3
+def shape_gains(e: NDArray, mass: NDArray) -> NDArray[np.floating]:
+    "Nats that standardised scores (P,) gain by probabilities (P, K) with each weight, (P, W)."
+    ratio = (shape_bins(e) * mass / np.diff(SHAPE_EDGES)).sum(axis=1)
+    return np.log(1 - PARTS_OF_ONE + PARTS_OF_ONE * ratio[:, None])
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #187a2daf
+@dataclass(frozen=True)
+class Part:
+    "A part of the correction, and the evidence for it."
+
+    name: str
+    gains: NDArray  # nats of held-out points in each order with each weight, (R, P, W)
+    asked: float  # evidence that is asked for
+
+    @property
+    def log_evidence(self) -> float:
+        sums = self.gains.sum(axis=1)
+        return float(special.logsumexp(sums) - np.log(sums.size)) if self.gains.size else 0.0
+
+    @property
+    def weight(self) -> float:
+        if self.asked == 0:
+            return 1.0
+        if not self.gains.size or self.log_evidence < np.log(self.asked):
+            return 0.0
+        return float((special.softmax(self.gains.sum(axis=1)) @ PARTS_OF_ONE).sum())
+
+    def row(self, done: str) -> list:
+        "The row of the table: what was `done`, and why."
+        gain, error = np.nan, np.nan
+        if self.gains.size:
+            gain = self.gains[..., -1].mean()
+            error = self.gains[..., -1].std() / np.sqrt(self.gains.shape[1])
+        evidence = np.exp(min(self.log_evidence, 700.0))
+        held = f"makes outcomes held out {_times(self.log_evidence)} as likely"
+        if self.weight:
+            words = f"{done}; it {held}, and is applied with weight {self.weight:.2f}"
+        elif self.gains.size:
+            words = (
+                f"left as it is: the correction tried {held}, "
+                f"and {self.asked:g} times are asked for"
+            )
+        else:
+            words = "left as it is: there are too few points (less than 16) to hold any out"
+        pvalue = min(1.0, 1 / evidence)
+        return [self.name, gain, error, evidence, pvalue, self.weight, self.weight > 0, words]
+
+# %% ../../nbs/7_reports/752_corrected_predictions.ipynb #e988f29a
+def _times(log: float) -> str:
+    "A ratio in words, from its logarithm."
+    if abs(log) < np.log(1000):
+        return f"{np.exp(log):.2g} times"
+    return f"10^{log / np.log(10):.0f} times"

@@ -29,11 +29,12 @@ from localcal.regions.local_result import (
 )
 from ..regions.local_statistics import STATISTICS
 from ..regions.queries import map_queries
-from ..regions.shown import probability
+from ..regions.shown import p_words, probability
 from ..regions.verdict import Boxes, boxes_of, evidence_of
 from .comparison import default_methods
 from .explorer import Choice, Control, Explorer, Slider, ends_of, short_number
 from .places import Place, draw_place, nearest_rows
+from .report_parts import fault_words, levels_of, with_bounds
 
 # %% auto #0
 __all__ = ['own']
@@ -73,6 +74,10 @@ class _OwnScene:
     queries: NDArray | None = None
     outputs: Sequence[str] | None = None
     known: dict = field(default_factory=dict)
+
+    def told(self, fault: str) -> str:
+        "A fault in words, as the report tells it."
+        return fault_words(fault, self.outputs, levels_of(self.pred))
 
     @property
     def scale(self) -> NDArray:
@@ -161,7 +166,7 @@ def own(
     X, y, pred, names = as_test_data(X, y, pred, input_names)
     names = names or default_names(X.shape[1])
     check_unit("alpha", alpha)
-    check_choice("statistic", statistic, STATISTICS)
+    check_choice("statistic", statistic, _statistics_for(y, pred))
     check_choice("control", control, CONTROLS)
     if queries is not None:
         queries = query_columns("queries", queries, names, X.shape[1])
@@ -190,7 +195,7 @@ def _scanned(
     scan = evidence_of(as_given(names, X), y, pred, nothing, alpha, True, names=names)[1]
     if scan is None:
         return None, []
-    boxes = boxes_of(scan, as_given(names, X))
+    boxes = with_bounds(boxes_of(scan, as_given(names, X)), levels_of(pred))
     return boxes, [box.inside for box in boxes.found]
 
 # %% ../../nbs/7_reports/785_explore_own.ipynb #3d3e8382
@@ -211,7 +216,8 @@ def _own_controls(
     first = min(N, max(60, N // 20))
     controls["points"] = Slider("points shown", min(12, N - 1), N, first, integer=True, log=True)
     controls["method"] = Choice("method", methods, method)
-    controls["statistic"] = Choice("kernel's statistic", tuple(STATISTICS), statistic)
+    offered = _statistics_for(scene.y, scene.pred)
+    controls["statistic"] = Choice("kernel's statistic", offered, statistic)
     controls["control"] = Choice("map's control", CONTROLS, control)
     rules = () if scene.boxes is None else tuple(box.rule for box in scene.boxes.found)
     controls["box"] = Choice("box", (_NO_BOX, *dict.fromkeys(rules)), _NO_BOX)
@@ -220,6 +226,18 @@ def _own_controls(
         for what, j in zip(("across", "up"), pair):
             controls[what] = Choice(f"map, {what}", tuple(scene.names), scene.names[j])
     return controls
+
+# %% ../../nbs/7_reports/785_explore_own.ipynb #8bb3fb19
+def _statistics_for(y: NDArray, pred: Any) -> tuple[str, ...]:
+    "The statistics that can be computed of such outputs (N, d) and predictions."
+    found = []
+    for name, statistic in STATISTICS.items():
+        try:
+            statistic.features(y, pred)
+        except ValueError:
+            continue
+        found.append(name)
+    return tuple(found)
 
 # %% ../../nbs/7_reports/785_explore_own.ipynb #aea313ba
 def _key(name: str) -> str:
@@ -302,9 +320,10 @@ def _own_words(found: dict[str, Any]) -> dict[str, str]:
     if "around" in found:
         told["these points, p"] = probability(found["around"].pvalue)
         quiet = found["around"].pvalue > scene.alpha
-        told["these points"] = "nothing stands out" if quiet else found["around"].fault
+        told["these points"] = "nothing stands out" if quiet else scene.told(found["around"].fault)
     if found["box"] is not None:
-        told["box, among all boxes"] = f"p {probability(found['box'].pvalue)}: {found['box'].words}"
+        p = p_words(found["box"].pvalue, scene.boxes.least)
+        told["box, among all boxes"] = f"{p}: {found['box'].words}"
     return told
 
 # %% ../../nbs/7_reports/785_explore_own.ipynb #cb1d0163
@@ -319,7 +338,7 @@ def _here_words(scene: _OwnScene, state: dict, found: dict[str, Any]) -> dict[st
         told[f"here, at {scene.alpha:g}"] = str(here.decision(scene.alpha)[0])
         told[f"on the map, {state['control']}"] = found["near"]
         if here.pvalue[0] <= scene.alpha:
-            told["fault"] = str(here.fault[0])
+            told["fault"] = scene.told(str(here.fault[0]))
     used = len(scene.rows(state["method"]))
     if used < len(scene.X):
         told["tested with"] = f"{used} of {len(scene.X)} test points"

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -21,11 +20,19 @@ from ..predictions.mixed import dimension
 from ..regions.boxes import columns_in_order
 from ..regions.local_result import thinned
 from ..regions.scan import ScanTest
-from .corrected import SHAPE_EDGES, furthest, shape_bins
+from localcal.reports.corrected import (
+    PARTS_OF_ONE,
+    SHAPE_EDGES,
+    Part,
+    furthest,
+    moment_gains,
+    shape_bins,
+    shape_gains,
+)
 
 # %% auto #0
 __all__ = ['Neighbours', 'Surroundings', 'with_squares', 'posterior', 'kernel_candidates', 'gains_by_neighbours', 'Moments',
-           'Shape', 'Part', 'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law', 'boxes_are_better']
+           'Shape', 'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law', 'boxes_are_better']
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #e648086c
 if TYPE_CHECKING:
@@ -337,9 +344,6 @@ class Shape:
         prior = self.strength * np.diff(SHAPE_EDGES)
         return (prior + S) / (self.strength + n)[:, None]
 
-# %% ../../nbs/7_reports/753_local_laws.ipynb #b600ff6d
-_PARTS_OF_ONE = np.array([0.25, 0.5, 0.75, 1.0])
-
 # %% ../../nbs/7_reports/753_local_laws.ipynb #a8a1dc73
 _ORDERS = 4  # in which up to 600 points are held out; half of them for up to 2000
 
@@ -353,70 +357,6 @@ def _futures(N: int, rng: Any) -> list[tuple[NDArray, NDArray]]:
     orders = [rng.permutation(N) for _ in range(n_orders)]
     cuts = N // 4, N // 2, N
     return [(o[:a], o[a:b]) for o in orders for a, b in zip(cuts, cuts[1:])]
-
-# %% ../../nbs/7_reports/753_local_laws.ipynb #30f130cf
-def _moment_gains(z: NDArray, shift: NDArray, factor: NDArray, w: ArrayLike) -> NDArray:
-    "Nats that scores (P, d) gain by shift and factor (P, d) with weights w (W,), shape (P, W)."
-    w = np.atleast_1d(w)
-    log = np.log(factor)[:, :, None] * w
-    miss = np.square(z[:, :, None] - shift[:, :, None] * w)
-    own = np.square(z)[:, :, None]
-    return (0.5 * own - log - 0.5 * miss * np.exp(-2 * log)).sum(axis=1)
-
-# %% ../../nbs/7_reports/753_local_laws.ipynb #57a98c1e
-def _shape_gains(e: NDArray, mass: NDArray) -> NDArray[np.floating]:
-    "Nats that standardised scores (P,) gain by probabilities (P, K) with each weight, (P, W)."
-    ratio = (shape_bins(e) * mass / np.diff(SHAPE_EDGES)).sum(axis=1)
-    return np.log(1 - _PARTS_OF_ONE + _PARTS_OF_ONE * ratio[:, None])
-
-# %% ../../nbs/7_reports/753_local_laws.ipynb #c8268c75
-@dataclass(frozen=True)
-class Part:
-    "A part of the correction, and the evidence for it."
-
-    name: str
-    gains: NDArray  # nats of held-out points in each order with each weight, (R, P, W)
-    asked: float  # evidence that is asked for
-
-    @property
-    def log_evidence(self) -> float:
-        sums = self.gains.sum(axis=1)
-        return float(special.logsumexp(sums) - np.log(sums.size)) if self.gains.size else 0.0
-
-    @property
-    def weight(self) -> float:
-        if self.asked == 0:
-            return 1.0
-        if not self.gains.size or self.log_evidence < np.log(self.asked):
-            return 0.0
-        return float((special.softmax(self.gains.sum(axis=1)) @ _PARTS_OF_ONE).sum())
-
-    def row(self, done: str) -> list:
-        "The row of the table: what was `done`, and why."
-        gain, error = np.nan, np.nan
-        if self.gains.size:
-            gain = self.gains[..., -1].mean()
-            error = self.gains[..., -1].std() / np.sqrt(self.gains.shape[1])
-        evidence = np.exp(min(self.log_evidence, 700.0))
-        held = f"makes outcomes held out {_times(self.log_evidence)} as likely"
-        if self.weight:
-            words = f"{done}; it {held}, and is applied with weight {self.weight:.2f}"
-        elif self.gains.size:
-            words = (
-                f"left as it is: the correction tried {held}, "
-                f"and {self.asked:g} times are asked for"
-            )
-        else:
-            words = "left as it is: there are too few points (less than 16) to hold any out"
-        pvalue = min(1.0, 1 / evidence)
-        return [self.name, gain, error, evidence, pvalue, self.weight, self.weight > 0, words]
-
-# %% ../../nbs/7_reports/753_local_laws.ipynb #f2db9d69
-def _times(log: float) -> str:
-    "A ratio in words, from its logarithm."
-    if abs(log) < np.log(1000):
-        return f"{np.exp(log):.2g} times"
-    return f"10^{log / np.log(10):.0f} times"
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #a58b2a0d
 def asked_for(settings: Any, d: int) -> tuple[float, float]:
@@ -435,12 +375,14 @@ class KernelLaw:
         parts: list[Part],
         Z: NDArray,
         futures: list[tuple[NDArray, NDArray]],
+        each: NDArray,
     ) -> None:
         self.half = futures[1] if futures else None  # points learnt from, and points judged
         self.moments = moments
         self.shape = shape
         self.parts = parts
         self.weights = [part.weight for part in parts] + [0.0] * (2 - len(parts))
+        self.each = each  # weights of location and spread of the outputs
         self.changes = any(self.weights)
         self.gain = moments.gains.mean(), moments.gains.std() / np.sqrt(len(moments.gains))
         first = None if moments.first is None else moments.first.widths
@@ -456,7 +398,7 @@ class KernelLaw:
     def at(self, Zq: NDArray) -> tuple[NDArray, NDArray, NDArray, NDArray | None]:
         "Numbers of points (Q,), shift and factor (Q, d), and shape (Q, K) or None."
         n, shift, factor = self.moments.at(Zq)
-        one, other = self.weights
+        one, other = self.each, self.weights[1]
         shape = None
         if other and self.shape is not None:
             shape = (1 - other) * np.diff(SHAPE_EDGES) + other * self.shape.at(Zq)
@@ -466,7 +408,7 @@ class KernelLaw:
         "A row a part."
         import pandas as pd
 
-        w = self.weights[0]
+        w = self.each
         low, high = np.quantile(w * self.shifts, [0.05, 0.95])
         narrow, wide = np.quantile(self.factors**w, [0.05, 0.95])
         moved = (
@@ -507,29 +449,46 @@ def kernel_law(
         return laws, [one.told(around, new) for one, (_, new) in zip(laws, futures)]
 
     learnt, told = learnt_from(z)
-    gains = [_moment_gains(z[new], *law, _PARTS_OF_ONE) for law, (_, new) in zip(told, futures)]
+    gains = [moment_gains(z[new], *law, PARTS_OF_ONE) for law, (_, new) in zip(told, futures)]
     parts = [Part("location and spread", _joined(gains), asked[0])]
     if not shaped:
-        return KernelLaw(moments.settled(around), None, parts, Z, futures)
+        each = _of_outputs(z, told, futures, parts[0])
+        return KernelLaw(moments.settled(around), None, parts, Z, futures, each)
     w = parts[0].weight
     if errors is not z and w:
         learnt, told = learnt_from(errors)
     gains = []
     for one, law, (past, new) in zip(learnt, told, futures):
         shape = Shape(around, past, left(past, *_in_part(*one.of_points, w)))
-        gains.append(_shape_gains(left(new, *_in_part(*law, w)), shape.told(around, new)))
+        gains.append(shape_gains(left(new, *_in_part(*law, w)), shape.told(around, new)))
     parts.append(Part("shape", _joined(gains), asked[1]))
     shape = None
     if parts[1].weight:
         e = left(all_rows, *_in_part(*moments.of_points, w))
         shape = Shape(around, all_rows, e).settled(around)
-    return KernelLaw(moments.settled(around), shape, parts, Z, futures)
+    return KernelLaw(moments.settled(around), shape, parts, Z, futures, np.array([w]))
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #b936a38f
+def _of_outputs(z: NDArray, told: list, futures: list, part: Part) -> NDArray[np.floating]:
+    "The weight of each output (d,): none of one that is not proven wrong beside one that is."
+    columns = [[j] for j in range(z.shape[1])]
+    if len(columns) == 1 or not part.weight or not part.asked:
+        return np.full(len(columns), part.weight)
+    logs = []
+    for j in columns:
+        pairs = zip(told, futures)
+        gains = [
+            moment_gains(z[new][:, j], *(law[:, j] for law in laws), PARTS_OF_ONE)
+            for laws, (_, new) in pairs
+        ]
+        logs.append(Part(part.name, _joined(gains), part.asked).log_evidence)
+    return np.where(_proven(np.array(logs), part.asked), part.weight, 0.0)
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #63e4df97
 def _joined(gains: list[NDArray]) -> NDArray[np.floating]:
     "Gains of all held-out points in each order, (R, P, W)."
     pairs = [np.concatenate(two) for two in zip(gains[::2], gains[1::2])]
-    return np.array(pairs) if pairs else np.zeros((0, 0, len(_PARTS_OF_ONE)))
+    return np.array(pairs) if pairs else np.zeros((0, 0, len(PARTS_OF_ONE)))
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #0131d5b7
 def _in_part(shift: NDArray, factor: NDArray, w: float) -> tuple[NDArray, NDArray]:
@@ -562,7 +521,7 @@ class BoxLaw:
         at = self.places_of(None)
         inside = [z[at == k] for k in range(len(self.places))]
         self.n = np.array([len(scores) for scores in inside], float)
-        found = [_box_moments(scores, settings.shift) for scores in inside]
+        found = [_box_moments(scores, settings) for scores in inside]
         self.shift = np.array([shift for shift, _ in found]).reshape(-1, z.shape[1])
         self.factor = np.array([factor for _, factor in found]).reshape(-1, z.shape[1])
         bins = np.diff(SHAPE_EDGES)
@@ -644,11 +603,29 @@ def _places(held: NDArray, least: int = 30) -> list[list[int]]:
     return [list(one) for one in sorted(different, key=order)]
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #f512b2bc
-def _box_moments(z: NDArray, shift: bool) -> tuple[NDArray, NDArray]:
+def _box_moments(z: NDArray, settings: Any) -> tuple[NDArray, NDArray]:
     "Shift and factor (d,) of the scores (n, d) in a box."
-    S, n = with_squares(z).sum(axis=0)[np.newaxis], np.array([float(len(z))])
-    moved, v = posterior(n, S, _BOX_PRIOR, _BOX_PRIOR if shift else np.inf)
-    return moved[0], np.sqrt(v[0])
+    S, n = with_squares(z).sum(axis=0), float(len(z))
+    kappa = _BOX_PRIOR if settings.shift else np.inf
+    moved, v = posterior(np.array([n]), S[np.newaxis], _BOX_PRIOR, kappa)
+    kept = _proven(_box_evidence(n, S, kappa), settings.evidence)
+    return np.where(kept, moved[0], 0.0), np.where(kept, np.sqrt(v[0]), 1.0)
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #98d11c92
+def _box_evidence(n: float, S: NDArray, kappa: float) -> NDArray[np.floating]:
+    "How much likelier the law of a box makes n scores with sums S (2 d,) than 0 and 1, logarithm."
+    total, squares = np.split(S, 2)
+    half = (_BOX_PRIOR + n) / 2
+    about = _BOX_PRIOR + squares - total**2 / (n + kappa)
+    log = special.gammaln(half) - special.gammaln(_BOX_PRIOR / 2) - half * np.log(about)
+    log += _BOX_PRIOR / 2 * np.log(_BOX_PRIOR) + n / 2 * np.log(2) + squares / 2
+    return log - (np.log1p(n / kappa) / 2 if kappa < np.inf else 0.0)
+
+# %% ../../nbs/7_reports/753_local_laws.ipynb #303eb4fe
+def _proven(logs: NDArray, evidence: float) -> NDArray[np.bool_]:
+    "Which of d outputs are corrected, by logarithms of what is for it: the proven ones, or all."
+    alone = logs >= np.log(evidence) if evidence else logs > -np.inf
+    return alone if alone.any() else ~alone
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #fdf4ab2a
 def _box_shape(e: NDArray, evidence: float) -> NDArray[np.floating]:
@@ -694,7 +671,7 @@ def boxes_are_better(
     as_given = names.frame if hasattr(names, "frame") else np.asarray
     boxes = box_law(settings, as_given(X[past]), y[past], pred[past], z[past], names)
     _, shift, factor, shape = boxes.at(as_given(X[new]))
-    gain = _moment_gains(z[new], shift, factor, 1.0).sum()
+    gain = moment_gains(z[new], shift, factor, 1.0).sum()
     if shape is not None:
-        gain += _shape_gains(((z[new] - shift) / factor)[:, 0], shape)[:, -1].sum()
+        gain += shape_gains(((z[new] - shift) / factor)[:, 0], shape)[:, -1].sum()
     return gain > law.held_out()

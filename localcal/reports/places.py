@@ -19,9 +19,9 @@ from ..measures.smooth import detection_power
 from ..predictions.adapters import query_columns
 from ..predictions.mixed import MixedNames
 from ..regions.local_result import POWER_OF_TRUST, LocalResult, input_labels
-from ..regions.shown import Shown, joined, number, probability, shown_lines
+from ..regions.shown import Shown, joined, number, p_words, shown_lines
 from ..regions.verdict import TESTS
-from .map_words import FAULTS, FITTED_WORDS
+from .map_words import FITTED_WORDS, faults_found
 from .report_parts import no_math
 from .words import verdict_line
 
@@ -200,8 +200,9 @@ def power_line(assessment: Any) -> str:
     places = f"at {each:.0%} of the places tested"
     if not a.pairs and a.picture is not result and a.picture.n_points is not None:
         places += f" and on {seen_share(a.picture, a.alpha):.0%} of the map's area"
+    faults = faults_found(a.findings().known_at)
     line = (
-        f"{FAULTS[0].upper()}{FAULTS[1:]}, all over a neighbourhood (about {n} test points, "
+        f"{faults[0].upper()}{faults[1:]}, all over a neighbourhood (about {n} test points, "
         f"{n / N:.1%}), would have been found with probability {POWER_OF_TRUST:g} or more "
         f"{places}, each by itself at {a.alpha:g}"
     )
@@ -240,9 +241,11 @@ _HOLM = (
 _KINDS = {
     "Gaussian": "the predictions are normal distributions with the means and deviations given.",
     "Quantiles": "nothing about the distributions between the quantiles: an outcome is placed at "
-    "random between the two levels it falls between. So faults are told smaller than they are.",
+    "random between the two levels it falls between. So faults are told smaller than they are, "
+    "with 'at least' where it matters.",
     "Samples": "the draws and the outcome are independent draws of one distribution: only the rank "
-    "of the outcome among its draws is used. Of few draws faults are told smaller than they are.",
+    "of the outcome among its draws is used. Of few draws faults are told smaller than they are, "
+    "with 'at least' where it matters.",
 }
 _OTHER_KIND = (
     "the predictions are whole distributions; an outcome at a jump is placed in it at random."
@@ -261,7 +264,7 @@ def paragraph(assessment: Any) -> str:
     named = f" ({', '.join(inputs)})" if len(inputs) <= 6 else ""
     how = dict(a.about).get("method", "").removeprefix("lc.")
     tests = [
-        f"{_counted_test(name, a)} (p = {probability(p)})"
+        f"{_counted_test(name, a)} ({p_words(p, f.least_of(name))})"
         for name, p in f.verdict.pvalues.items()
         if p <= 1
     ]

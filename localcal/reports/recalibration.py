@@ -30,6 +30,7 @@ from localcal.predictions.checks import (
 from ..predictions.mixed import is_known
 from ..predictions.predictive import Prediction, Quantiles, Samples
 from ..regions.local_result import LocalResult, thinned
+from ..regions.shown import p_cell, p_words
 from localcal.reports.corrected import (
     SHAPE_EDGES,
     corrected,
@@ -312,7 +313,8 @@ class LocalRecalibrator(Method):
         change = crps(y, after, reduce=None) - crps(y, pred, reduce=None)
         change = change.reshape(len(y), -1).mean(axis=1)
         error = change.std() / np.sqrt(len(y))
-        return RecalibrationCheck(*p, float(change.mean()), float(error), len(y), alpha)
+        least = 0.0 if self.by_ == "boxes" else 1 / (_DRAWN + 1)
+        return RecalibrationCheck(*p, float(change.mean()), float(error), len(y), alpha, least)
 
     def evaluate(self, X_query: ArrayLike | None = None, *, progress: bool = True) -> LocalResult:
         """The factor of the deviations as a map, a table or a plot.
@@ -420,6 +422,8 @@ class RecalibrationCheck:
         Number of new points.
     alpha : float
         Level of the tests.
+    least : float
+        The smallest p-value that the test can give, 0 unless data are drawn for it.
     """
 
     before: float
@@ -428,6 +432,7 @@ class RecalibrationCheck:
     error: float
     n: int
     alpha: float = 0.05
+    least: float = 0.0
 
     @property
     def pvalue(self) -> float:
@@ -452,7 +457,8 @@ class RecalibrationCheck:
             better += ", within chance"
         return (
             f"On {self.n} new points {told} "
-            f"(p = {self.before:.2g} before, {self.after:.2g} after). "
+            f"({p_words(self.before, self.least, 2)} before, "
+            f"{p_cell(self.after, self.least, 2)} after). "
             f"CRPS {self.change:+.4g} ± {self.error:.2g} ({better})."
         )
 
@@ -477,7 +483,10 @@ def _fault_pvalue(recalibrator: LocalRecalibrator, X: Any, y: NDArray, pred: Pre
     test = KernelTest(**settings).fit(X, y, pred, input_names=recalibrator.input_names_)
     coded = test.X_[thinned(np.arange(len(y)), 300)]
     test.encoder_ = None
-    return float(np.nanmin(test.evaluate(coded).family_pvalue(repeats=199)))
+    return float(np.nanmin(test.evaluate(coded).family_pvalue(repeats=_DRAWN)))
+
+# %% ../../nbs/7_reports/75_recalibration.ipynb #b03ffb11
+_DRAWN = 199  # maps of right models that tell what is left
 
 # %% ../../nbs/7_reports/75_recalibration.ipynb #f25a5bf5
 def _checked(recalibrator: LocalRecalibrator) -> NDArray | None:
