@@ -73,6 +73,7 @@ def link_papers(app, what, name, obj, options, lines):
 
 LIKE = stringify_annotation(ArrayLike, "smart")  # newer versions of NumPy write it out
 SCALAR = "~numpy._typing._array_like._ScalarT"
+ALIAS = re.compile(r"TypeAliasForwardRef\\('(\\w+)'\\)")  # Sphinx's, beside another type
 ARRAY = re.compile(r"~?numpy\\.ndarray\\[tuple\\[[^]]*\\], ~?numpy\\.dtype\\[([^]]*)\\]\\]")
 
 
@@ -82,6 +83,7 @@ def as_in_code(text):
         return None
     for written in (LIKE, LIKE.replace(" | str | ", " | ")):  # the second beside another str
         text = text.replace(written, "ArrayLike")
+    text = ALIAS.sub(r"\\1", text)
     return ARRAY.sub(r"NDArray[\\1]", text).replace(f"[{SCALAR}]", "")
 
 

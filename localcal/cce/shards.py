@@ -30,11 +30,11 @@ from localcal.cce.embeddings import (
     input_landmarks,
 )
 from .kernels import RBF, Kernel, diagonal, has_gaussian_form, output_landmarks
-from ..kernel.gathered import Ends, Rows, every, parted, queries_of, step_to, surveyed
+from ..kernel.gathered import Ends, Rows, every, parted, queries_of, surveyed
 from ..kernel.scale import over_shards, with_rows
 from ..lcd.arrays import positive_solver, triangular_solve
 from ..lcd.null import SignMoments, SignSums, calibration_ratio, moment_pvalue
-from ..predictions.checks import as_generator, check_count, input_scale, thinned
+from ..predictions.checks import as_generator, check_count, input_scale, step_to, thinned
 from ..predictions.predictive import Gaussian
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.distance_result import DistanceResult

@@ -87,14 +87,14 @@ class View:
 _MOST_COLUMNS = 4  # that are studentised; products of so many are added up
 
 # %% ../../nbs/4_kernel/411_bands.ipynb #ae6ebd57
-def sizes_of(F: NDArray) -> NDArray[np.floating]:
+def _sizes_of(F: NDArray) -> NDArray[np.floating]:
     "How much features (N, K) vary, (K,); of those that do not, their size."
     spread = F.std(axis=0)
     constant = np.abs(F).max(axis=0)
     return np.where(spread > 0, spread, np.where(constant > 0, constant, 1.0))
 
 # %% ../../nbs/4_kernel/411_bands.ipynb #88dadc8b
-def slopes_of(
+def _slopes_of(
     statistic: LocalStatistic, counts: NDArray, means: NDArray, d: int, size: NDArray
 ) -> NDArray[np.floating]:
     "Slopes of the value (..., K) by central differences, of counts (...), means (..., K)."
@@ -109,14 +109,14 @@ def slopes_of(
 # %% ../../nbs/4_kernel/411_bands.ipynb #24eae2ea
 def view_of(statistic: LocalStatistic, F: NDArray, counts: NDArray, means: NDArray, d: int) -> View:
     "The `View` of a statistic with features F (N, K) near such counts (P, L), means (P, L, K)."
-    size = sizes_of(F)
+    size = _sizes_of(F)
     known = counts > 0
     counts = counts[known][:2000]
     means = means[known][:2000]
     rng = np.random.default_rng(0)
     around = means + size * rng.standard_normal(means.shape)
     with np.errstate(invalid="ignore", divide="ignore"):
-        slopes = [slopes_of(statistic, counts, m, d, size) for m in (means, around)]
+        slopes = [_slopes_of(statistic, counts, m, d, size) for m in (means, around)]
         mirrored = [statistic.value(counts, sign * means, d) for sign in (1, -1)]
     G = np.concatenate(slopes) * np.where(size > 0, size, 1.0)
     absolute = bool(min(np.nanmin(part) for part in mirrored) >= 0)
@@ -338,7 +338,7 @@ class Bands:
     def _slopes(self, n: NDArray, sums: NDArray, view: View) -> NDArray[np.floating]:
         "Slopes (Q, L, r) of the value for the columns that the statistic looks at."
         means = sums / np.where(n > 0, n, np.nan)[..., np.newaxis]
-        slopes = slopes_of(self.statistic, n, means, self.d, sizes_of(self.F))
+        slopes = _slopes_of(self.statistic, n, means, self.d, _sizes_of(self.F))
         return slopes @ np.linalg.pinv(view.columns).T
 
     def _own_errors(

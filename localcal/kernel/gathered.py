@@ -83,11 +83,6 @@ def parted(rows: NDArray, d: int) -> tuple[NDArray, NDArray, Gaussian]:
     X, y, mean, std = np.split(rows, [-3 * d, -2 * d, -d], axis=1)
     return X, y, Gaussian(mean, std=std)
 
-# %% ../../nbs/4_kernel/451_gathered.ipynb #5c050c94
-def step_to(N: int, most: int) -> int:
-    "The smallest step that leaves at most so many of `N` rows, as that of `thinned`."
-    return max(1, -(-N // most))
-
 # %% ../../nbs/4_kernel/451_gathered.ipynb #864f6842
 def queries_of(X_query: Any, names: tuple[str, ...], encoder: Any, d_x: int) -> NDArray:
     "Queries as an array (Q, d_x), encoded, or a table's columns in the order of the `names`."

@@ -18,6 +18,7 @@ from scipy import sparse
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
+from ..measures.combination import check_pvalues
 from ..predictions.checks import check_number, with_bar
 from ..predictions.predictive import Gaussian, Samples
 from ..regions.local_statistics import is_function, statistic_of
@@ -105,7 +106,7 @@ class _Line:
         right = self.x.take(places) - centre < ends
         right &= self.x.take(places + 1) - centre >= ends
         places = places.reshape(len(Zq), -1)
-        return places if right.all() else self._moved(Zq, ends, places)
+        return places if np.logical_and.reduce(right, None) else self._moved(Zq, ends, places)
 
     def _moved(self, Zq: NDArray, ends: NDArray, places: NDArray) -> NDArray[np.intp]:
         "The `places` (Q, 2 L), moved to where differences, as they are rounded, reach the `ends`."
@@ -149,7 +150,7 @@ class _Narrowest:
     A call returns the index of that radius for each distance, L where none reaches so far.
     """
 
-    def __init__(self, radii: NDArray, cells: int = 2048):
+    def __init__(self, radii: NDArray, cells: int = 2048) -> None:
         self.radii = radii
         self.cells = cells / (radii[-1] * (1 + 2e-9))
         self.ends = np.append(radii, np.inf)
@@ -599,6 +600,7 @@ def function_values(
             value[q, width] = check_number("the statistic", getattr(found, "statistic", found))
             p[q, width] = getattr(found, "pvalue", np.nan)
             over[q, width] = getattr(found, "direction", "") == "overconfident"
+    check_pvalues(p)
     return (counts, value, None, None) if np.isnan(p).all() else (counts, value, p, over)
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #69b9dac8

@@ -44,7 +44,7 @@ from ..predictions.predictive import Gaussian, Samples
 class _KernelTable:
     "I₃ = κ of `d` outputs as a cubic spline in the logarithm of their distance, up to `reach`."
 
-    def __init__(self, d: int, reach: float, b_max: float, cy: float, step: float = 0.04):
+    def __init__(self, d: int, reach: float, b_max: float, cy: float, step: float = 0.04) -> None:
         self.tiny, self.step = 1e-9 * b_max, step
         last = max(np.log(reach / self.tiny), 0) / step + 13
         t = np.log(self.tiny) + step * np.arange(-12, last)
@@ -64,7 +64,7 @@ class _SmoothTable:
 
     def __init__(
         self, low: float, high: float, reach: float, b_max: float, cy: float, step: float = 0.04
-    ):
+    ) -> None:
         self.low, self.unit, self.step = np.log(low) / 2, np.sqrt(low), step
         v = self.low + step * np.arange(-12, (np.log(high) / 2 - self.low) / step + 13)
         u = step * np.arange(-12, np.arcsinh(reach / self.unit) / step + 13)
@@ -124,17 +124,17 @@ class GaussianOutputs(_Outputs):
 
     Parameters
     ----------
-    y : ndarray
-        Outputs, shape (N, d_y).
-    pred : Gaussian
-        Predictions for the same points.
+    y, pred : ndarray, Gaussian
+        Outputs, shape (N, d_y), and predictions for the same points.
     b_max, cy : float
         Largest output bandwidth, and the exponent of its weight.
     step : float
         Step of the tables that stand for the integrals where possible; 0 for none.
     """
 
-    def __init__(self, y: NDArray, pred: Gaussian, b_max: float, cy: float, step: float = 0.04):
+    def __init__(
+        self, y: NDArray, pred: Gaussian, b_max: float, cy: float, step: float = 0.04
+    ) -> None:
         self.mean, self.var, self.smooth = pred.mean, pred.var, None
         self.cov = None if pred.chol is None else pred.cov
         if self.cov is not None:
@@ -226,17 +226,17 @@ class DrawnOutputs(_Outputs):
 
     Parameters
     ----------
-    y : ndarray
-        Outputs, shape (N, d_y).
-    pred : Samples
-        Predictions for the same points.
+    y, pred : ndarray, Samples
+        Outputs, shape (N, d_y), and predictions for the same points.
     b_max, cy : float
         Largest output bandwidth, and the exponent of its weight.
     step : float
         Step of the table that stands for κ; 0 for none.
     """
 
-    def __init__(self, y: NDArray, pred: Samples, b_max: float, cy: float, step: float = 0.04):
+    def __init__(
+        self, y: NDArray, pred: Samples, b_max: float, cy: float, step: float = 0.04
+    ) -> None:
         self.draws = np.ascontiguousarray(pred.draws.swapaxes(0, 1), float)  # (N, S, d_y)
         self._set(y, np.concatenate([self.draws.reshape(-1, y.shape[1]), y]), b_max, cy, step)
         self.grid = DrawGrid.made(self.draws, y, b_max) if step else None

@@ -18,7 +18,7 @@ from scipy import linalg
 from scipy.spatial import cKDTree
 from scipy.spatial.distance import cdist
 
-from ..kernel.gathered import Rows, every, parted, queries_of, step_to, surveyed
+from ..kernel.gathered import Rows, every, parted, queries_of, surveyed
 from localcal.kernel.scale import (
     Nearest,
     nearest_of,
@@ -39,7 +39,7 @@ from localcal.lcd.local_cvm import (
 )
 from .null import SignMoments, calibration_ratio, moment_pvalue
 from .outputs import GaussianOutputs
-from ..predictions.checks import check_count, input_scale, thinned
+from ..predictions.checks import check_count, input_scale, step_to, thinned
 from ..predictions.predictive import Gaussian
 from ..predictions.tables import Columns, read_batches, shards_of
 from ..regions.distance_result import DistanceResult

@@ -165,23 +165,31 @@ def smooth_deviations(
         found[..., i + 2 : i + 4] *= few
     return found
 
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #92dae331
+def p_sign(p: float, least: float = 0.0) -> str:
+    "Sign before a p-value: the `least` that drawn data can give only says that it is no larger."
+    return "≤" if p <= least * (1 + 1e-9) else "="
+
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #cb54b532
 @dataclass(frozen=True)
 class ShareOfRejections:
     """How much of a map is rejected, and how much of maps of right models.
 
     The fields are `share`, that of the real map; `expected` and `upper`, mean and 95 % quantile of
-    those of right models; and `pvalue`, the probability of as large a share under a right model.
+    those of right models; `pvalue`, the probability of as large a share under a right model; and
+    `least`, the smallest p-value that so many drawn maps can give.
     """
 
     share: float
     expected: float
     upper: float
     pvalue: float
+    least: float = 0.0
 
     def __repr__(self) -> str:
         chance = f"right models {self.expected:.1%} on average, 19 of 20 at most {self.upper:.1%}"
-        return f"{self.share:.1%} of the queries rejected; {chance}; p = {self.pvalue:.3g}"
+        p = f"p {p_sign(self.pvalue, self.least)} {self.pvalue:.3g}"
+        return f"{self.share:.1%} of the queries rejected; {chance}; {p}"
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #1fad6f5f
 def share_of_rejections(
@@ -197,9 +205,10 @@ def share_of_rejections(
     threshold = np.quantile(null[:, known], 1 - alpha)
     of_chance = (null[:, known] > threshold).mean(axis=1)
     share = float((observed[known] > threshold).mean())
-    pvalue = (1 + np.count_nonzero(of_chance >= share)) / (1 + len(null))
+    least = 1 / (1 + len(null))
+    pvalue = (1 + np.count_nonzero(of_chance >= share)) * least
     upper = float(np.quantile(of_chance, 0.95))
-    return ShareOfRejections(share, float(of_chance.mean()), upper, pvalue)
+    return ShareOfRejections(share, float(of_chance.mean()), upper, pvalue, least)
 
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #cc561e27
 def maps_for(alpha: float, most: int = 9999) -> int:

@@ -261,28 +261,6 @@ def _unpacked(path: Path, sizes: dict[str, float], before: set[str], array: str)
     except Exception as error:
         raise ValueError(f"{path} cannot be read: {_first_line(error)}") from None
 
-# %% ../../nbs/1_predictions/14_tables.ipynb #7ab5b154
-def write_csv(frame: Any, path: str | Path) -> None:
-    """Write a data frame to a CSV file in which no cell and no name is a formula.
-
-    A spreadsheet takes text for a formula that begins with one of = + - @ or a tab; such text gets
-    an apostrophe in front.
-    """
-    safe = frame.copy()
-    for at, name in enumerate(frame.columns):
-        if frame.dtypes.iloc[at].kind not in "biufM":
-            safe.isetitem(at, [_no_formula(value) for value in frame.iloc[:, at]])
-    safe.columns = [_no_formula(str(name)) for name in frame.columns]
-    safe.to_csv(path, index=False)
-
-# %% ../../nbs/1_predictions/14_tables.ipynb #9194f154
-def _no_formula(value: Any) -> Any:
-    "A cell that a spreadsheet does not compute: text as text; a carriage return as a new line."
-    if not isinstance(value, str):
-        return value
-    safe = f"'{value}" if value[:1] in set("=+-@\t\r") else value
-    return re.sub("\r\n?", "\n", safe)  # unquoted, what follows it would begin a line
-
 # %% ../../nbs/1_predictions/14_tables.ipynb #ae4ec6ce
 def listed(names: str) -> list[str]:
     'The names in a list with commas, spaces around them left out; "a, b" in quotes is one.'
@@ -538,6 +516,28 @@ def _check_deviations(table: Table, std: NDArray, names: Sequence[str]) -> None:
         f"positive, got {std[row, column]:g}{_others(len(np.unique(bad[:, 0])))}"
     )
 
+# %% ../../nbs/1_predictions/14_tables.ipynb #7ab5b154
+def write_csv(frame: Any, path: str | Path) -> None:
+    """Write a data frame to a CSV file in which no cell and no name is a formula.
+
+    A spreadsheet takes text for a formula that begins with one of = + - @ or a tab; such text gets
+    an apostrophe in front.
+    """
+    safe = frame.copy()
+    for at, name in enumerate(frame.columns):
+        if frame.dtypes.iloc[at].kind not in "biufM":
+            safe.isetitem(at, [_no_formula(value) for value in frame.iloc[:, at]])
+    safe.columns = [_no_formula(str(name)) for name in frame.columns]
+    safe.to_csv(path, index=False)
+
+# %% ../../nbs/1_predictions/14_tables.ipynb #9194f154
+def _no_formula(value: Any) -> Any:
+    "A cell that a spreadsheet does not compute: text as text; a carriage return as a new line."
+    if not isinstance(value, str):
+        return value
+    safe = f"'{value}" if value[:1] in set("=+-@\t\r") else value
+    return re.sub("\r\n?", "\n", safe)  # unquoted, what follows it would begin a line
+
 # %% ../../nbs/1_predictions/14_tables.ipynb #ca05c92a
 @dataclass(frozen=True)
 class Columns:
@@ -565,7 +565,7 @@ class Columns:
     mean: Sequence[str]
     std: Sequence[str]
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for name, value in vars(self).items():
             parts = listed(value) if isinstance(value, str) else value
             object.__setattr__(self, name, tuple(parts))

@@ -39,7 +39,7 @@ _CHUNK = 50_000  # points taken in at once
 class _Codes:
     "The cells of a `Wealth` that bets on each of several codes alone."
 
-    def __init__(self, size: int):
+    def __init__(self, size: int) -> None:
         self.size = size
         self.tuples = [(s,) for s in range(size)]
         self.log_shares = [np.full(1, -np.log(size))] * size
@@ -78,7 +78,7 @@ class Base:
         Inputs in a cell, and most bins of an input.
     """
 
-    def __init__(self, held: Columns, max_inputs: int, bins: int):
+    def __init__(self, held: Columns, max_inputs: int, bins: int) -> None:
         self.held, self.max_inputs, self.bins = held, max_inputs, bins
         rows = zip(held.names, held.kinds, held.columns, held.levels)
         self.axes = [open_axis(*row, bins) for row in rows]
@@ -182,7 +182,7 @@ class Asked:
         Points after which players begin anew.
     """
 
-    def __init__(self, base: Base, rest: Columns, restart: int = 500):
+    def __init__(self, base: Base, rest: Columns, restart: int = 500) -> None:
         self.base, self.restart = base, restart
         places = base.places(rest.columns)
         some = [column[:_REST] for column in rest.columns]

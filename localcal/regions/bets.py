@@ -33,7 +33,7 @@ def log_ratio(n: NDArray, s1: NDArray, s2: NDArray) -> NDArray[np.floating]:
     return known - shape * np.log(rate) + s2 / 2
 
 # %% ../../nbs/3_regions/355_bets.ipynb #ec529679
-TILTS = np.array([-0.6, -0.25, -0.1, 0.1, 0.25, 0.6])  # of the bets on asymmetry and tails
+_TILTS = np.array([-0.6, -0.25, -0.1, 0.1, 0.25, 0.6])  # of the bets on asymmetry and tails
 
 # %% ../../nbs/3_regions/355_bets.ipynb #a03c8ab9
 @lru_cache(maxsize=1)
@@ -41,7 +41,7 @@ def _log_means() -> NDArray[np.floating]:
     "Logarithms of the means of the bets on asymmetry and tails before they are divided, (2, 6)."
     nodes, weights = special.roots_legendre(200)
     scores = special.ndtri((nodes + 1) / 2)[:, np.newaxis]
-    values = np.exp(smooth_features(scores)[:, 2:4, np.newaxis] * TILTS)
+    values = np.exp(smooth_features(scores)[:, 2:4, np.newaxis] * _TILTS)
     return np.log(np.einsum("k,kft->ft", weights / 2, values))
 
 # %% ../../nbs/3_regions/355_bets.ipynb #595f4b79
@@ -64,7 +64,7 @@ def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.float
     shares; of an output's five sixths are on location and spread, one on the twelve bets on shape.
     """
     joint = 0 if d == 1 else 1 + d * (d - 1)
-    tilts = len(TILTS)
+    tilts = len(_TILTS)
     found = np.empty((d + joint + 2 * tilts * d, *np.shape(n)))
     for i in range(d + joint):
         first, second = (4 * i, 4 * i + 1) if i < d else (3 * d + i, 4 * d + joint + i)
@@ -74,7 +74,7 @@ def log_bets(n: NDArray, sums: NDArray[np.floating], d: int) -> NDArray[np.float
     place = d + joint
     for k in (column for i in range(d) for column in (4 * i + 2, 4 * i + 3)):
         total = sums[..., k].copy()  # contiguous, so that what follows is quick
-        for tilt, log_mean in zip(TILTS, _log_means()[k % 4 - 2]):
+        for tilt, log_mean in zip(_TILTS, _log_means()[k % 4 - 2]):
             found[place] = total * tilt - (n * log_mean - own)
             place += 1
     return found

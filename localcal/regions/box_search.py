@@ -92,7 +92,7 @@ def drawn_columns(
     return F.reshape(n, 4 * maps)
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #2ab51724
-COARSE = 6  # bins of an input in boxes of three
+_COARSE = 6  # bins of an input in boxes of three
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #9725329e
 @dataclass(frozen=True, eq=False)
@@ -114,7 +114,7 @@ def _layers(axes: Sequence[Axis | None], max_inputs: int) -> list[_Layer]:
     for size in (2, 3) if most == 3 else (most,):
         own = used
         if size == 3:
-            own = {j: axis.coarse(COARSE) for j, axis in used.items() if _fits_three(axis)}
+            own = {j: axis.coarse(_COARSE) for j, axis in used.items() if _fits_three(axis)}
         sets = {one: count + i for i, one in enumerate(combinations(own, size))}
         if sets:
             count += len(sets)
@@ -126,7 +126,7 @@ def _layers(axes: Sequence[Axis | None], max_inputs: int) -> list[_Layer]:
 # %% ../../nbs/3_regions/346_box_search.ipynb #81f55240
 def _fits_three(axis: Axis) -> bool:
     "Whether an input takes part in sets of three: any but a category of many levels."
-    return axis.kind != "category" or axis.size <= 2 * COARSE
+    return axis.kind != "category" or axis.size <= 2 * _COARSE
 
 # %% ../../nbs/3_regions/346_box_search.ipynb #e87715a1
 def _grouped(
@@ -170,7 +170,7 @@ class BoxSearch:
         d: int,
         codes: Mapping[int, NDArray] | None = None,
         batch: int | None = None,
-    ):
+    ) -> None:
         self.columns = columns
         self.batch = BATCH if batch is None else batch
         self.axes = tuple(axes)

@@ -383,7 +383,7 @@ def axis_of_values(
             return _left_out(name, f"it has {len(values)} levels for {N} points")
         return Axis(name, kind, np.zeros(0), levels=tuple(sorted(values)), missing=missing)
     if len(values) <= bins:
-        if bins > USUAL_BINS and kind not in ("boolean", "ordered"):
+        if bins > _USUAL_BINS and kind not in ("boolean", "ordered"):
             _few_values(name, len(values), bins)
         return Axis(name, kind, values[1:], tuple(values), levels, missing)
     edges = quantile_edges(sample, values[0], bins)
@@ -394,10 +394,10 @@ def axis_of_values(
 MOST_LEVELS = 256  # of a category that is scanned
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #7ce86ee5
-USUAL_BINS = 12  # of numbers; who asks for more wants edges that few values cannot give
+_USUAL_BINS = 12  # of numbers; who asks for more wants edges that few values cannot give
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #5b83dc0c
-MOST_BOXES = (200_000, 4_000_000)  # of one input, and of two or more: some 4 GB of sums
+_MOST_BOXES = (200_000, 4_000_000)  # of one input, and of two or more: some 4 GB of sums
 
 # %% ../../nbs/3_regions/345_boxes.ipynb #7765b41d
 def most_boxes(axes: Sequence["Axis | None"], inputs: int) -> int:
@@ -408,7 +408,7 @@ def most_boxes(axes: Sequence["Axis | None"], inputs: int) -> int:
     conditions = {a.name: a.conditions for a in axes if a is not None}
     most = sorted(conditions, key=conditions.__getitem__, reverse=True)[: min(inputs, 2)]
     boxes = 0
-    for names, limit in zip((most[:1], most), MOST_BOXES):
+    for names, limit in zip((most[:1], most), _MOST_BOXES):
         boxes = math.prod(conditions[name] for name in names)
         if boxes > limit:
             of = " and ".join(f"{name!r}" for name in names)

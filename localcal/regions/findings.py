@@ -54,12 +54,15 @@ class Standing:
         Number of queries that were asked.
     share : ShareOfRejections, optional
         Share of rejected queries beside that of right models; None if maps cannot be drawn.
+    least : float
+        The smallest p-value that so many drawn maps can give; 0 if none were drawn.
     """
 
     stands: NDArray[np.bool_]
     pvalue: float
     tested: int
     share: ShareOfRejections | None = None
+    least: float = 0.0
 
 # %% ../../nbs/3_regions/37_findings.ipynb #bc61240e
 MOST_TESTED = 500  # queries at which family-wise control is asked, unless it decides
@@ -92,7 +95,9 @@ def standing_of(
     stands[at] = p <= alpha * part * (1 + 1e-9)  # 1 / 600 is not above 0.01 / 6
     known = p[~np.isnan(p)]
     share = None if asked.maps is None or not len(known) else asked.share(alpha, **how)
-    return Standing(stands, float(known.min()) if len(known) else np.nan, len(at), share)
+    smallest = float(known.min()) if len(known) else np.nan
+    least = asked.least or (0.0 if asked.maps is None else 1 / (how["repeats"] + 1))
+    return Standing(stands, smallest, len(at), share, least)
 
 # %% ../../nbs/3_regions/37_findings.ipynb #841eac95
 def _repeats(result: LocalResult, alpha: float) -> int:

@@ -17,7 +17,7 @@ from ..predictions.checks import thinned
 from ..predictions.mixed import MixedNames, coordinates
 
 # %% ../../nbs/3_regions/300_queries.ipynb #12fa4f3a
-NEAR = 60  # test points, about as many as show a fault of a common size
+_NEAR = 60  # test points, about as many as show a fault of a common size
 
 # %% ../../nbs/3_regions/300_queries.ipynb #fb386070
 def default_names(d_x: int) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def near_span(
     that is constant.
     """
     unit = 1.0 if scale is None else scale
-    nearest = cKDTree(X / unit).query(asked / unit, NEAR)[1]
+    nearest = cKDTree(X / unit).query(asked / unit, _NEAR)[1]
     X = coordinates(names, X)
     whole = np.ptp(X, axis=0)
     span = np.median(np.ptp(X[nearest], axis=1), axis=0)
@@ -48,7 +48,7 @@ def span_words(result: Any, most: int = 200) -> str:
     """
     names = result.input_names or default_names(result.X_query.shape[1])
     known = ~np.isnan(result.value)
-    if len(names) <= 3 or result.X is None or len(result.X) <= 2 * NEAR or not known.any():
+    if len(names) <= 3 or result.X is None or len(result.X) <= 2 * _NEAR or not known.any():
         return ""
     asked = thinned(result.X_query[known], most)
     share = near_span(result.X, asked, result.scale, result.input_names)
@@ -56,7 +56,7 @@ def span_words(result: Any, most: int = 200) -> str:
     least = np.nanmin(share)
     others = f", of the other inputs {least:.1f} or more" if least >= 0.05 else ""
     return (
-        f"In {len(names)} inputs little is near: the nearest {NEAR} points of a query span "
+        f"In {len(names)} inputs little is near: the nearest {_NEAR} points of a query span "
         f"{share[widest]:.1f} of the range of {list(names)[widest]} (median){others}. A fault in "
         "one place is seen in many; boxes tell more about where."
     )

@@ -14,6 +14,7 @@ from threading import Timer
 
 import numpy as np
 
+from ..measures.drawn_maps import p_sign
 from ..predictions.checks import is_watched
 
 # %% ../../nbs/3_regions/38_shown.ipynb #84395627
@@ -36,6 +37,21 @@ def number(value: float | str | None, digits: int = 4, *, tiny: float = 1e-4) ->
 def probability(p: float, digits: int = 3) -> str:
     "A p-value; the smallest only say that they are small, because no distribution is known so far."
     return "< 1e-300" if p < 1e-300 else number(p, digits, tiny=0)
+
+# %% ../../nbs/3_regions/38_shown.ipynb #1bb5ca25
+def p_words(p: float, least: float = 0.0, digits: int = 3) -> str:
+    """A p-value with the sign before it; `least` is the smallest that drawn data can give, or 0.
+
+    What is drawn is counted, so that the smallest only says that p is this or less: "p ≤ 0.01".
+    """
+    if p < 1e-300:
+        return f"p {probability(p)}"
+    return f"p {p_sign(p, least)} {probability(p, digits)}"
+
+# %% ../../nbs/3_regions/38_shown.ipynb #b650bf3d
+def p_cell(p: float, least: float = 0.0, digits: int = 4) -> str:
+    "The same for a cell of a table."
+    return p_words(p, least, digits).removeprefix("p ").removeprefix("= ")
 
 # %% ../../nbs/3_regions/38_shown.ipynb #e65a8603
 @dataclass(frozen=True, repr=False)

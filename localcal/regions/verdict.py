@@ -39,7 +39,7 @@ TESTS = {
 }
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #e6b1511d
-SIGNS = 0.05  # a verdict's p-value up to which there are signs of a fault, though none is proven
+_SIGNS = 0.05  # a verdict's p-value up to which there are signs of a fault, though none is proven
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #308f682a
 def parts_of(tests: Collection[str], leads: bool) -> dict[str, float]:
@@ -74,10 +74,16 @@ class Verdict:
         return parts_of(self.pvalues, self.leads)
 
     @property
+    def loudest(self) -> str:
+        "The test that speaks loudest against the model, for its part of the level; '' of none."
+        over = {name: p / self.parts[name] for name, p in self.pvalues.items() if p <= 1}
+        return min(over, key=over.__getitem__) if over else ""
+
+    @property
     def pvalue(self) -> float:
         "Of all tests together: a right model has a smaller one with this probability at most."
-        each = [p / self.parts[name] for name, p in self.pvalues.items() if p <= 1]
-        return float(min([1.0, *each]))
+        test = self.loudest
+        return min(1.0, float(self.pvalues[test] / self.parts[test])) if test else 1.0
 
     @property
     def faulty(self) -> bool:
@@ -87,7 +93,7 @@ class Verdict:
     @property
     def signs(self) -> bool:
         "Whether there are signs of a fault, none of which is proven."
-        return not self.faulty and self.pvalue <= SIGNS
+        return not self.faulty and self.pvalue <= _SIGNS
 
     def found_by(self, test: str) -> bool:
         "Whether this test alone shows a fault, at its part of the level."
@@ -142,14 +148,16 @@ class Box:
     def words(self) -> str:
         "The first part of its fault, with an interval that holds for all boxes at once."
         first = self.fault.split("; ")[0]
-        if self.outputs > 1:
-            return first
         ends = None
         if "times what is announced" in first:
             ends = self.factor[1:]
         elif "predicts too" in first:
             ends = sorted(np.abs(self.shift[1:]))
             ends = (0.0, ends[1]) if self.shift[1] < 0 < self.shift[2] else ends
+        size = re.search(r"(\d+\.\d+) \(", first)
+        estimate = self.factor[0] if "times what is announced" in first else abs(self.shift[0])
+        if size and self.outputs > 1 and abs(float(size[1]) - estimate) > 0.0051:
+            return short_fault(first)  # the ends are those of another output
         if ends is None:
             return first
         return re.sub(r"\(\d+\.\d+ to \d+\.\d+\)", f"({ends[0]:.2f} to {ends[1]:.2f})", first)
@@ -180,6 +188,8 @@ class Boxes:
         times too large or too small, or a bias of half a predicted deviation.
     given : int
         Number of test points of which these were evenly picked, 0 if all were scanned.
+    least : float
+        The smallest p-value that so many drawn data sets can give.
     """
 
     found: tuple[Box, ...]
@@ -189,6 +199,7 @@ class Boxes:
     pvalue: float
     detectable: int
     given: int = 0
+    least: float = 0.0
 
     def rules_at(self) -> NDArray[np.str_]:
         "The rules of the boxes that hold each query, '' of none, shape (Q,)."
@@ -232,6 +243,7 @@ def boxes_of(
         pvalue,
         scan.detectable(),
         given if given > points else 0,
+        1 / (scan.n_null + 1),
     )
 
 # %% ../../nbs/3_regions/381_verdict.ipynb #12822412
@@ -299,6 +311,8 @@ class Findings:
         Whether they are quantiles or draws, which can have any shape.
     levels : tuple of float
         Of such predictions: those of the quantiles, or of the draws in their order.
+    jumps : tuple of float
+        Of counts: the values of a typical predicted distribution function.
     boxes : Boxes, optional
         What the scan found; None if there was none.
     leads : bool
@@ -324,6 +338,12 @@ class Findings:
     use: Use | None = None
     free: bool = False
     levels: tuple[float, ...] = ()
+    jumps: tuple[float, ...] = ()
+
+    @property
+    def known_at(self) -> tuple[float, ...]:
+        "The levels between which outcomes are not told apart; none of continuous distributions."
+        return self.levels or self.jumps
 
     @property
     def sure(self) -> list[Region]:
@@ -377,9 +397,23 @@ class Findings:
     @property
     def pvalue(self) -> float:
         "Of the verdict, as it is told: that of the test that leads over its part, at most 1."
-        if not self.lead:
-            return self.verdict.pvalue
-        return min(self.verdict.pvalues[self.lead] / self.verdict.parts[self.lead], 1.0)
+        verdict = self.verdict
+        test = self.lead or verdict.loudest
+        return min(verdict.pvalues[test] / verdict.parts[test], 1.0) if test else 1.0
+
+    @property
+    def least(self) -> float:
+        "The smallest that `pvalue` could be, as data sets are drawn; 0 if none are."
+        verdict = self.verdict
+        test = self.lead or verdict.loudest
+        return self.least_of(test) / verdict.parts[test] if test else 0.0
+
+    def least_of(self, test: str) -> float:
+        "The smallest p-value that a test of the verdict can give: those by drawn data have one."
+        drawn: dict[str, Any] = {"boxes": self.boxes, "map": self.standing}
+        if self.standing is not None:
+            drawn["share"] = self.standing.share
+        return getattr(drawn.get(test), "least", 0.0)
 
     def rule_at(self, region: Region) -> Box | None:
         """The loudest box that stands out where a region is; None if there is none.

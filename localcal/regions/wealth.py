@@ -45,7 +45,7 @@ class Cells:
         The sets of inputs.
     """
 
-    def __init__(self, axes: Sequence[Axis | None], tuples: Sequence[tuple[int, ...]]):
+    def __init__(self, axes: Sequence[Axis | None], tuples: Sequence[tuple[int, ...]]) -> None:
         self.axes = tuple(axes)
         self.tuples = tuple(tuple(chosen) for chosen in tuples)
         self.shapes = [tuple(axes[j].size for j in chosen) for chosen in self.tuples]
@@ -153,7 +153,7 @@ class Wealth:
         Processes begun.
     """
 
-    def __init__(self, cells: Cells, d: int, restart: int):
+    def __init__(self, cells: Cells, d: int, restart: int) -> None:
         self.cells = cells
         self.d = d
         self.restart = restart

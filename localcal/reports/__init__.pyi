@@ -54,6 +54,7 @@ from .corrected import shape_bins as shape_bins
 from .corrected import Corrected as Corrected
 from .corrected import error_scores as error_scores
 from .corrected import location_errors as location_errors
+from .corrected import Part as Part
 from .explore import kernel as kernel
 from .explore import parabola as parabola
 from .explore import lcd as lcd
@@ -72,7 +73,6 @@ from .local_laws import kernel_candidates as kernel_candidates
 from .local_laws import gains_by_neighbours as gains_by_neighbours
 from .local_laws import Moments as Moments
 from .local_laws import Shape as Shape
-from .local_laws import Part as Part
 from .local_laws import asked_for as asked_for
 from .local_laws import KernelLaw as KernelLaw
 from .local_laws import kernel_law as kernel_law

@@ -257,7 +257,7 @@ def _add_testing(command: argparse.ArgumentParser) -> None:
     test.add_argument("--fdr", action="store_true", help="the former name of --control fdr")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #298175a5
-FAILURES = ("family", "fdr", "point")
+_FAILURES = ("family", "fdr", "point")
 
 # %% ../../nbs/7_reports/791_arguments.ipynb #5171055c
 def _add_writing(command: argparse.ArgumentParser) -> None:
@@ -280,7 +280,7 @@ def _add_writing(command: argparse.ArgumentParser) -> None:
     )
     written.add_argument(
         "--fail-on",
-        choices=FAILURES,
+        choices=_FAILURES,
         metavar="WHAT",
         help="end with exit code 1 if a fault stands: family (the first line says there is one: a "
         "right model fails with probability --alpha at most), fdr or point (any query is rejected "

@@ -19,7 +19,7 @@ from ..predictions.mixed import MixedNames, as_given
 from ..regions.local_result import LocalResult, input_labels
 from ..regions.queries import span_words
 from ..regions.scan import ScanTest
-from ..regions.shown import number, probability
+from ..regions.shown import number, p_words, probability
 from ..regions.verdict import Box, Boxes, boxes_of, scan_of
 from .agreement import cohen_kappa, weighted_spearman
 
@@ -81,7 +81,7 @@ def least_seconds(tasks: Mapping[str, Callable[[], Any]], rounds: int = 3) -> di
     return seconds
 
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #006d3a88
-ASKED = {  # what a method asks, by what its name begins with
+_ASKED = {  # what a method asks, by what its name begins with
     "kernel smooth": "the smooth components see location, spread and shape, and say which in words "
     "(`fault`)",
     "kernel anees": "the kernel ANEES sees the size of errors alone",
@@ -99,7 +99,7 @@ _CELLS = ("intervals", "kdtree", "voronoi", "balltree")
 def disagreement_words(names: Iterable[str], width: int = 80) -> str:
     "Why methods with these names may disagree, '' of fewer than two that are known."
     names = list(names)
-    lines = [words for name, words in ASKED.items() if name in names]
+    lines = [words for name, words in _ASKED.items() if name in names]
     cells = [name for name in names if name in _CELLS]
     if cells and any(name.startswith("kernel") for name in names):
         lines.append(
@@ -132,7 +132,7 @@ def scanned(case: Any, alpha: float, progress: bool) -> tuple[ScanTest, NDArray[
     return scan, found.rules_at() if found.found else np.full(len(case.queries), "")
 
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #8ad537a0
-def scan_words(comparison: Any, width: int = 80, most: int = 5) -> str:
+def _scan_words(comparison: Any, width: int = 80, most: int = 5) -> str:
     "What the scan of a comparison found, lines; '' if there is none."
     scan = comparison.scan
     if scan is None:
@@ -143,9 +143,9 @@ def scan_words(comparison: Any, width: int = 80, most: int = 5) -> str:
     of = f"{boxes.scanned:,} boxes of {boxes.points} points"
     level = f"family-wise level {comparison.alpha:g}"
     if not boxes.found:
-        p = probability(boxes.pvalue)
+        p = p_words(boxes.pvalue, boxes.least)
         lines = [
-            f"None of {of} stands out (p = {p}, {level}); a fault of {boxes.detectable} points "
+            f"None of {of} stands out ({p}, {level}); a fault of {boxes.detectable} points "
             "would have been found."
         ]
     else:
@@ -161,7 +161,7 @@ def _box_words(box: Box, boxes: Boxes, queries: int) -> str:
     place = box.rule if box.rule == "everywhere" else f"where {box.rule}"
     return (
         f"{box.words} {place} ({box.n} of {boxes.points} points, {box.inside.sum()} of {queries} "
-        f"queries; p = {probability(box.pvalue)})"
+        f"queries; {p_words(box.pvalue, boxes.least)})"
     )
 
 # %% ../../nbs/7_reports/710_comparison_parts.ipynb #70716298
@@ -177,7 +177,7 @@ def as_text(comparison: Any) -> str:
     notes = [f"{name}: {note}" for name, note in table.note.items() if note]
     parts = [
         f"Comparison of {many} at {places}, {level}",
-        scan_words(comparison),
+        _scan_words(comparison),
         numbers.to_string(line_width=80),
         "\n".join(key),
         "\n".join(fill(note, 80, subsequent_indent="  ") for note in notes),

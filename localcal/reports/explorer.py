@@ -483,7 +483,7 @@ def _side_by_side(text: str, controls: Iterable, view: Any) -> Any:
     return box
 
 # %% ../../nbs/7_reports/76_explorer.ipynb #c5b3ef93
-class TooLong(BaseException):
+class _TooLong(BaseException):
     "Computing takes longer than it may; no `except Exception` takes it for something else."
 
 # %% ../../nbs/7_reports/76_explorer.ipynb #3747cc96
@@ -496,7 +496,7 @@ def at_most(seconds: float | None) -> Iterator[None]:
         return
 
     def late(*_: Any) -> None:
-        raise TooLong
+        raise _TooLong
 
     before = signal.signal(signal.SIGALRM, late)
     signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -554,7 +554,7 @@ class Panel:
         try:
             with at_most(None if before is None else self.explorer.limit):
                 self._show(self.explorer.compute(**now), start)
-        except TooLong:
+        except _TooLong:
             self._shown = before
             about = f"after {self.explorer.limit:g} s; the picture is the last one"
             self.view.numbers = [["given up", about]]

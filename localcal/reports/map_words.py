@@ -6,8 +6,10 @@
 __all__ = []
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #fbda21bb
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +28,7 @@ from localcal.regions.local_result import (
     input_labels,
     on_axes,
 )
-from ..regions.shown import probability
+from ..regions.shown import p_words
 from ..regions.verdict import Findings
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #93eefa81
@@ -60,7 +62,7 @@ def shares(result: LocalResult, level: Level, standing: Standing | None = None) 
     decision = decisions_of(r, level, standing)
     parts = {word: np.mean(decision == word) for word in _DECISIONS}
     told = [f"{part:.1%} {word}" for word, part in parts.items() if part or word == "rejected"]
-    chance = chance_of(level, standing)
+    chance = _chance_of(level, standing)
     told[0] += f" ({chance})" if chance else ""
     return f"of {queries_words(len(r))}: {', '.join(told)}; {level}"
 
@@ -89,14 +91,14 @@ def trusted_yet(f: Findings) -> str:
 _HELD = 0.05  # share of the trusted queries from which it is told: at the edge of a rule some are
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #183ffc76
-def chance_of(level: Level, standing: Standing | None) -> str:
+def _chance_of(level: Level, standing: Standing | None) -> str:
     'What share of queries right models with the same inputs have rejected, "" if not known.'
     share = None if standing is None or level.control != "point" else standing.share
     if share is None:
         return ""
     return (
         f"right models: {share.expected:.1%} on average, 19 of 20 at most {share.upper:.1%}; "
-        f"p = {probability(share.pvalue)}"
+        f"{p_words(share.pvalue, share.least)}"
     )
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #b9d567ea
@@ -106,12 +108,14 @@ def points_words(result: LocalResult) -> str:
     return "test points" if whole else "effective number of test points"
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #789efdf7
-def gap_lines(result: LocalResult, picture: LocalResult, level: Level) -> list[str]:
+def gap_lines(
+    result: LocalResult, picture: LocalResult, level: Level, levels: Sequence[float] = ()
+) -> list[str]:
     "What to do where little is known: sentences about queries and cells of the map."
-    return unknown_lines(result, picture) + _few_lines(result, level)
+    return _unknown_lines(result, picture) + _few_lines(result, level, faults_found(levels))
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #2428181f
-def unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
+def _unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
     "Sentences about queries and cells of the map without test points."
     lines = []
     where = "nearby, or a level that none has" if hasattr(result.input_names, "kinds") else "nearby"
@@ -126,7 +130,7 @@ def unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
     return lines
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #7e2ebe02
-def _few_lines(result: LocalResult, level: Level) -> list[str]:
+def _few_lines(result: LocalResult, level: Level, faults: str) -> list[str]:
     "A sentence about queries with too few test points to be decided, if there are such."
     if result.n_points is None or result.pvalue is None:
         return []
@@ -137,12 +141,88 @@ def _few_lines(result: LocalResult, level: Level) -> list[str]:
     points = points_words(result)
     few = "are too few" if points == "test points" else "is too small"
     return [
-        f"Around {share} queries the {points} {few} to have shown {FAULTS}: undecided. More test "
+        f"Around {share} queries the {points} {few} to have shown {faults}: undecided. More test "
         "data would tell."
     ]
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #6554dcfd
 FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #16d17bfc
+def _seen_by_levels(factor: float, levels: Sequence[float]) -> float:
+    "How large normal errors look that are `factor` times too large, if quantiles are known only."
+    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    inner = ends[1:-1] * np.exp(-np.square(ends[1:-1]) / 2) / np.sqrt(2 * np.pi)
+    held = np.diff(special.ndtr(ends))
+    square = 1 - np.diff(inner, prepend=0.0, append=0.0) / held  # of a right model, between two
+    return float(np.sqrt(np.diff(special.ndtr(ends / factor)) @ square))
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #ba392412
+def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> float:
+    "The factor of normal errors that look `told` times as large as announced, 1/`most` to `most`."
+    if _seen_by_levels(most, levels) <= told:
+        return most
+    if _seen_by_levels(1 / most, levels) >= told:
+        return 1 / most
+    return optimize.brentq(lambda size: _seen_by_levels(size, levels) - told, 1 / most, most)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #eef8c00a
+def _bias_by_levels(shift: float, levels: Sequence[float]) -> float:
+    "How large a shift of normal errors looks, in deviations, if quantiles are known only."
+    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    density = np.exp(-np.square(ends) / 2) / np.sqrt(2 * np.pi)
+    middle = -np.diff(density) / np.diff(special.ndtr(ends))  # of a right model, between two
+    return float(np.diff(special.ndtr(ends - shift)) @ middle)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #b5fe31af
+def faults_found(levels: Sequence[float]) -> str:
+    """The faults that are found where a prediction is trusted, in words, by quantiles or draws too.
+
+    By few levels errors must be larger to look 1.5 times too large; what never does is left out.
+    """
+    return _faults_found(tuple(levels)) if len(levels) else FAULTS
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #893677f3
+@lru_cache(maxsize=64)
+def _faults_found(levels: tuple[float, ...]) -> str:
+    "The same for levels (k,)."
+    mirrored = [1 - level for level in levels]
+    low = _bias_of(_SEEN_BIAS, levels)
+    high = _bias_of(_SEEN_BIAS, mirrored)
+    sizes = {
+        "large": _by_levels(_SEEN_FACTOR, levels),
+        "small": 1 / _by_levels(1 / _SEEN_FACTOR, levels),
+    }
+    more = [*(size / _SEEN_FACTOR for size in sizes.values()), max(low, high) / _SEEN_BIAS]
+    if max(more) < np.exp(_UNSEEN):
+        return FAULTS
+    found = [f"{size:.2g} times too {side}" for side, size in sizes.items() if size < _NEVER]
+    told = [f"errors {' or '.join(found)}"] if found else []
+    if max(low, high) < _NEVER:
+        told.append(f"a bias of {max(low, high):.2g} deviations")
+    elif min(low, high) < _NEVER:
+        side = "low" if low < high else "high"
+        told.append(f"predictions too {side} by {min(low, high):.2g} deviations")
+    return ", or ".join(told) or "faults that so few levels show"
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #4ce11a57
+_NEVER = 9.9  # a fault of this size or more counts as not seen
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #c6ef2924
+def _bias_of(told: float, levels: Sequence[float], most: float = 10.0) -> float:
+    "The shift of normal errors that looks as large as `told`, at most `most`."
+    if _bias_by_levels(most, levels) <= told:
+        return most
+    return optimize.brentq(lambda shift: _bias_by_levels(shift, levels) - told, 0.0, most)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #8d808e91
+_SEEN_FACTOR = 1.5  # as in FAULTS
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #681f0ad4
+_SEEN_BIAS = 0.5  # as in FAULTS
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #6f06de79
+_UNSEEN = 0.05  # part of a size from which it is told as a bound
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #cc0435d2
 def width_lines(result: LocalResult, n: int, alpha: float) -> list[str]:
@@ -227,8 +307,10 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
         meaning = _meanings(f, of_pair)
         lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
         if (marks == "trusted").any():
-            seen = f"{FAULTS}, would have been found with probability {POWER_OF_TRUST:g}"
-            lines.append(f"Elsewhere: trusted; {seen}.")
+            lines.append(
+                f"Elsewhere: trusted; {faults_found(f.known_at)}, would have been found with "
+                f"probability {POWER_OF_TRUST:g}."
+            )
     elif np.isnan(picture.value).any():
         lines.append("Grey: unknown, no test points near.")
     return lines
@@ -303,8 +385,8 @@ def reading(f: Findings) -> list[str]:
         share = standing.share
         lines.append(
             f"Right models with the same inputs are rejected at {share.expected:.1%} of the "
-            f"queries on average, 19 of 20 at {share.upper:.1%} at most; the probability of as "
-            f"many as here is {probability(share.pvalue)}."
+            f"queries on average, 19 of 20 at {share.upper:.1%} at most; of as many as here "
+            f"{p_words(share.pvalue, share.least)}."
         )
     else:
         lines.append(f"A right model is rejected at {alpha} of the queries on average.")
@@ -322,8 +404,8 @@ def reading(f: Findings) -> list[str]:
         near = f"{what.capitalize()} near: the median over the region's queries{more}."
         lines += [near] if f.sure or f.many_hints else []
         lines.append(
-            f"Trusted: not rejected, though {FAULTS}, would have been with probability "
-            f"{POWER_OF_TRUST:g}; undecided: neither."
+            f"Trusted: not rejected, though {faults_found(f.known_at)}, would have been with "
+            f"probability {POWER_OF_TRUST:g}; undecided: neither."
         )
     if np.isnan(result.value).any():
         lines.append("Unknown: no test points are near; that is not trust.")
@@ -348,23 +430,36 @@ def neighbourhoods(result: LocalResult) -> str:
     ends = ", ".join(reach_words(names, unit, result.widths))
     return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {ends}"
 
-# %% ../../nbs/7_reports/721_map_words.ipynb #16d17bfc
-def _seen_by_levels(factor: float, levels: Sequence[float]) -> float:
-    "How large normal errors look that are `factor` times too large, if quantiles are known only."
-    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
-    inner = ends[1:-1] * np.exp(-np.square(ends[1:-1]) / 2) / np.sqrt(2 * np.pi)
-    held = np.diff(special.ndtr(ends))
-    square = 1 - np.diff(inner, prepend=0.0, append=0.0) / held  # of a right model, between two
-    return float(np.sqrt(np.diff(special.ndtr(ends / factor)) @ square))
+# %% ../../nbs/7_reports/721_map_words.ipynb #aef78b1d
+def bounded(fault: str, levels: Sequence[float]) -> str:
+    """A fault in words, its sizes as bounds where so few levels show less of them than there is.
 
-# %% ../../nbs/7_reports/721_map_words.ipynb #ba392412
-def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> float:
-    "The factor of normal errors that look `told` times as large as announced, 1/`most` to `most`."
-    if _seen_by_levels(most, levels) <= told:
-        return most
-    if _seen_by_levels(1 / most, levels) >= told:
-        return 1 / most
-    return optimize.brentq(lambda size: _seen_by_levels(size, levels) - told, 1 / most, most)
+    "errors at least 1.41 times what is announced": an outcome beyond the outermost level may lie
+    anywhere. Said where normal errors would be told nearer to 1, or to 0, by a twentieth. A shape
+    after such a size is left out: sizes that are not seen look like lighter tails.
+    """
+    if not len(levels):
+        return fault
+    parts = fault.split("; ")
+    found = [_bounded_part(part, tuple(levels)) for part in parts]
+    first = next((k for k, part in enumerate(parts) if found[k] != part), len(parts))
+    left = [part for part in found[first + 1 :] if "predicts" in part or "errors" in part]
+    return "; ".join(found[: first + 1] + left)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #5969b1c6
+@lru_cache(maxsize=4096)
+def _bounded_part(part: str, levels: tuple[float, ...]) -> str:
+    "The same for one part of a fault."
+    size = re.search(r"errors (?=(\d+\.\d+) [^;]*times what is announced)", part)
+    if size and float(size[1]) > 0:
+        told = float(size[1])
+        if abs(np.log(_by_levels(told, levels) / told)) < _UNSEEN:
+            return part
+        return f"{part[: size.end()]}at {'least' if told > 1 else 'most'} {part[size.end() :]}"
+    bias = re.search(r"predicts too (low|high) by (?=(\d+\.\d+) )", part)
+    if bias and _bias_by_levels(float(bias[2]), levels) < np.exp(-_UNSEEN) * float(bias[2]):
+        return f"{part[: bias.end()]}at least {part[bias.end() :]}"
+    return part
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #879879e9
 def widened(told: float, levels: Sequence[float], of: str) -> str:

@@ -19,6 +19,7 @@ from ..predictions.checks import check_unit
 from ..predictions.counts import Poisson
 from ..predictions.predictive import Gaussian, Quantiles
 from ..predictions.tables import Table, expanded, listed, pick, read_files, write_csv
+from ..regions.shown import p_words
 from localcal.reports.arguments import (
     add_columns,
     draw_columns,
@@ -216,14 +217,15 @@ def _three_lines(mend: LocalRecalibrator, alpha: float) -> list[str]:
     if mend.by_ == "boxes":
         kinds = ["location and spread", *["shape"] * bool(table["shape"].any())]
         rows = table.sort_values("pvalue", kind="stable").head(3)
+        each = ", output by output" if mend.d_ > 1 else ""
         where = [
-            f"{row.rule} ({row.n} of {n} outcomes; moved by {row.shift:+.2f} deviations, which are "
-            f"multiplied by {row.factor:.2f})"
+            f"{row.rule} ({row.n} of {n} outcomes; {row.words.split('; the scan')[0]}{each})"
             for row in rows.itertuples()
         ]
         more = len(table) - len(rows)
         where += [f"{more} more region{'s' * (more > 1)}"] * bool(more)
-        evidence = f"a scan of all regions, family-wise p {table.pvalue.min():.2g}"
+        least = 1 / (mend.scan_.n_null + 1)
+        evidence = f"a scan of all regions, family-wise {p_words(table.pvalue.min(), least, 2)}"
     else:
         done = table[table.changed]
         kinds = list(done.part)

@@ -8,24 +8,45 @@ __all__ = []
 # %% ../../nbs/7_reports/741_report_parts.ipynb #6e632a76
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from ..predictions.adapters import query_columns
-from ..predictions.mixed import MixedNames, as_given
+from ..kernel.kernel_tests import KernelTest, neighbour_ladder
+from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from ..predictions.mixed_shown import in_blocks, ranges
-from ..predictions.predictive import Quantiles, Samples
-from ..regions.findings import Level, Region, pair_regions, standing_of
-from ..regions.local_result import LocalResult, as_grid, input_labels, on_axes, thinned
+from ..lcd.local_cvm import LocalCvM
+from ..predictions.predictive import Quantiles, Samples, is_discrete
+from localcal.regions.findings import (
+    MOST_TESTED,
+    Level,
+    Region,
+    Standing,
+    pair_regions,
+    rank_inputs,
+    standing_of,
+)
+from localcal.regions.local_result import (
+    LocalResult,
+    answer_of,
+    as_grid,
+    input_labels,
+    on_axes,
+    thinned,
+)
+from ..regions.queries import map_queries
+from ..regions.scan import ScanTest
 from ..regions.shown import Shown, shown_lines
 from ..regions.used import Use, use_of
 from ..measures.smooth import named_outputs
-from ..regions.verdict import TESTS, Boxes, Findings, parts_of
-from .map_words import decisions_of, marks_of, neighbourhoods
+from ..regions.verdict import TESTS, Boxes, Findings, boxes_of, evidence_of, parts_of
+from .map_words import bounded, decisions_of, marks_of, neighbourhoods
 from .report_files import source
+from ..measures.smooth import output_names_of as names_of_outputs
 from localcal.reports.words import (
     advice_lines,
     box_reading,
@@ -76,7 +97,7 @@ BOX_COLUMNS = [
 # %% ../../nbs/7_reports/741_report_parts.ipynb #3555e420
 def box_row(box: Any) -> list[Any]:
     "The cells of a box in the table of rules."
-    return [box.rule, box.fault, box.n, box.share, *box.shift, *box.factor, box.pvalue]
+    return [box.rule, box.whole, box.n, box.share, *box.shift, *box.factor, box.pvalue]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #0d98f5ee
 def as_dict(a: Any) -> dict[str, Any]:
@@ -94,6 +115,7 @@ def as_dict(a: Any) -> dict[str, Any]:
     if a.boxes is not None:
         boxes = dict(scanned=a.boxes.scanned, points=a.boxes.points, pvalue=a.boxes.pvalue)
         boxes["detectable"] = a.boxes.detectable
+        boxes["least_pvalue"] = a.boxes.least
         rows = [dict(zip(BOX_COLUMNS, box_row(box))) for box in a.boxes.found]
         if a.use is not None:
             rows = [row | dict(use=box.use) for row, box in zip(rows, a.boxes.found)]
@@ -106,6 +128,7 @@ def as_dict(a: Any) -> dict[str, Any]:
         decided = dict(zip(words.tolist(), (counts / len(a.result)).tolist()))
     tests = {
         name: dict(what=TESTS[name], pvalue=_plain(p), part=verdict.parts[name])
+        | dict(least_pvalue=f.least_of(name))
         for name, p in verdict.pvalues.items()
     }
     return dict(
@@ -113,6 +136,7 @@ def as_dict(a: Any) -> dict[str, Any]:
         fault=verdict.faulty,
         signs=verdict.signs,
         pvalue=f.pvalue,
+        least_pvalue=f.least,
         alpha=a.alpha,
         control=a.control,
         lines=three_lines(f),
@@ -183,14 +207,16 @@ def box_parts(boxes: Boxes | None, most: int) -> list[Shown]:
     "What is shown of the boxes: a table, or that there is none, and how to read it."
     if boxes is None:
         return []
-    used = [f"{box.rule}: {use_cell(box)} of the use" for box in boxes.found if box.use is not None]
+    used = [
+        f"{box.rule}: {_use_cell(box)} of the use" for box in boxes.found if box.use is not None
+    ]
     more = len(boxes.found) - most
     rest = f"And {more} other rule{'s' if more > 1 else ''}, all in rules.csv."
     lines = [rest] if more > 0 else []
     return [box_table(boxes, most), shown_lines([*lines, *used[:most], *box_reading(boxes)])]
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #78cd429b
-def use_cell(place: Any) -> str:
+def _use_cell(place: Any) -> str:
     "The share of the use that a region or a box holds, for a table."
     return f"{place.use:.1%}"
 
@@ -203,7 +229,7 @@ def region_parts(regions: Sequence[Region], result: LocalResult, most: int) -> l
         "of these stand": lambda region: region.kept,
     }
     if named and named[0].use is not None:
-        counts["share of the use"] = use_cell
+        counts["share of the use"] = _use_cell
     parts = [region_table(named, result, counts)] if named else []
     if others:
         parts.append(shown_lines([others_line(others)]))
@@ -227,7 +253,7 @@ def pair_parts(assessment: Any, f: Findings) -> list[Shown]:
     if not f.faulty or not assessment.pairs or f.lead == "boxes":
         return []
     more = [pair_regions(p, f.level.alpha, assessment.scores) for p in assessment.pairs[1:]]
-    found = [*f.pair, *with_names(sum(more, []), assessment.outputs)]
+    found = [*f.pair, *with_names(sum(more, []), assessment.outputs, f.levels)]
     if not found:
         return []
     share = {"share of the map": lambda region: f"{region.share:.0%}"}
@@ -350,36 +376,79 @@ def no_math(words: str) -> str:
     "Text for a figure, in which a dollar is a dollar."
     return words.replace("$", r"\$")
 
+# %% ../../nbs/7_reports/741_report_parts.ipynb #e3547328
+MOST_MAPS = 2  # of pairs of inputs
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #4be17fde
+def pair_map(
+    X: NDArray, y: NDArray, pred: Any, names: Sequence[str], pair: Sequence[int]
+) -> LocalResult | None:
+    "Map of a kernel test over two inputs on a grid; None if one of them is constant."
+    two, both = some_inputs(names, X, pair)
+    if (np.ptp(coordinates(both, two), axis=0) == 0).any():
+        return None
+    test = KernelTest(scale="std").fit(two, y, pred, input_names=both)
+    return test.evaluate(map_queries(two, map_cells(two, 60, _MOST_CELLS // MOST_MAPS), both))
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #94c0a21f
+_MOST_CELLS = 8_000_000  # of cell and point in a map
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #4431aba4
+def map_cells(X: NDArray, most: int, pairs: int = _MOST_CELLS) -> int:
+    "Cells along each input of a map of points X (N, d_x), at most so many."
+    if X.shape[1] == 1:
+        return most
+    held = neighbour_ladder(len(X), 2)[-1]
+    return int(np.clip(np.sqrt(pairs / held), 40, most))
+
 # %% ../../nbs/7_reports/741_report_parts.ipynb #273cfa4d
-def with_names(regions: Sequence[Region], outputs: Sequence[str] | None) -> list[Region]:
-    "Regions whose faults have the names of the outputs."
-    return [replace(region, fault=named_outputs(region.fault, outputs)) for region in regions]
+def fault_words(fault: str, outputs: Sequence[str] | None, levels: Sequence[float] = ()) -> str:
+    "A fault with the names of the outputs; of quantiles and draws sizes are bounds, if it matters."
+    return bounded(named_outputs(fault, outputs), levels)
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #f2e003a6
+def with_names(
+    regions: Sequence[Region], outputs: Sequence[str] | None, levels: Sequence[float] = ()
+) -> list[Region]:
+    "Regions whose faults are told by `fault_words`."
+    return [replace(region, fault=fault_words(region.fault, outputs, levels)) for region in regions]
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #f5901316
+def with_bounds(boxes: Boxes | None, levels: Sequence[float]) -> Boxes | None:
+    "Boxes whose faults are told as bounds where so few levels show less than there is."
+    if boxes is None or not len(levels):
+        return boxes
+    found = [replace(box, fault=bounded(box.fault, levels)) for box in boxes.found]
+    left = boxes.left and replace(boxes.left, fault=bounded(boxes.left.fault, levels))
+    return replace(boxes, found=tuple(found), left=left)
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #736614d2
 if TYPE_CHECKING:
     import pandas as pd
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #8eee9373
-def told_frame(frame: "pd.DataFrame", outputs: Sequence[str] | None) -> "pd.DataFrame":
-    """A frame whose faults have the names of the outputs, and whose directions agree with them.
+def told_frame(
+    frame: "pd.DataFrame", outputs: Sequence[str] | None, levels: Sequence[float] = ()
+) -> "pd.DataFrame":
+    """A frame whose faults are told by `fault_words`, and whose directions agree with them.
 
     The direction of a fault is that of its first part: "overconfident" or "underconfident" of a
     spread, "biased" of a shift, else "".
     """
     if "fault" not in frame:
         return frame
-    faults = [named_outputs(words, outputs) for words in frame["fault"]]
+    faults = [fault_words(words, outputs, levels) for words in frame["fault"]]
     frame = frame.assign(fault=faults)
     if "direction" in frame:
-        told = zip(faults, frame["direction"])
-        frame["direction"] = [_direction(fault) if fault else as_is for fault, as_is in told]
+        both = zip(faults, frame["direction"])
+        frame["direction"] = [_direction(fault) if fault else as_is for fault, as_is in both]
     return frame
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #032ff5ad
 def _direction(fault: str) -> str:
     "The direction of the first part of a fault."
     first = fault.split("; ")[0]
-    factor = re.search(r"errors (\d+\.\d+) ", first)
+    factor = re.search(r"errors (?:at \w+ )?(\d+\.\d+) ", first)
     if factor:
         return "overconfident" if float(factor[1]) > 1 else "underconfident"
     return "biased" if "predicts too" in first else ""
@@ -392,16 +461,123 @@ def levels_of(pred: Any) -> tuple[float, ...]:
         return tuple((np.arange(1, S + 1) / (S + 1)).tolist())
     return tuple(map(float, pred.levels)) if isinstance(pred, Quantiles) else ()
 
+# %% ../../nbs/7_reports/741_report_parts.ipynb #51cadcfa
+def jumps_of(pred: Any) -> tuple[float, ...]:
+    "Values of the distribution function of predicted counts of middling mean; none of others."
+    if not is_discrete(pred):
+        return ()
+    law = pred[[int(np.argsort(pred.mean[:, 0])[len(pred) // 2])]].distribution
+    least, most = law.ppf(_RARE)[0], law.ppf(1 - _RARE)[0]
+    counts = np.unique(np.linspace(least, most, 500).round()) if most > least else np.array([least])
+    below = law.cdf(counts[:, np.newaxis])[:, 0]
+    return tuple(below[(below > _RARE) & (below < 1 - _RARE)].tolist())
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #1bdb56fd
+_RARE = 1e-4  # what has no more than this probability is not told
+
 # %% ../../nbs/7_reports/741_report_parts.ipynb #4080e8dc
 def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
-    """Names of several outputs: those given, or the columns of a data frame; None of one.
-
-    ValueError if their number is another.
-    """
-    given = getattr(y, "columns", None) if names is None else names
+    "Names of several outputs, given or a data frame's; None of one, which a report need not name."
     d = 1 if np.ndim(y) < 2 else np.shape(y)[1]
-    if given is None or d == 1:
+    names = names_of_outputs(y, names, d)
+    return names if d > 1 else None
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #107f9862
+MOST_READABLE = 3  # inputs up to which a map is local; the scan leads of more
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #1c99f771
+@dataclass(frozen=True, eq=False)
+class Case:
+    "What is assessed: test data, names of inputs (`given` or not) and outputs, and how."
+
+    X: NDArray
+    y: NDArray
+    pred: Any
+    names: Any
+    given: Sequence[str] | None
+    outputs: tuple[str, ...] | None
+    level: Level
+    progress: bool
+
+    @property
+    def leads(self) -> bool:
+        "Whether the scan leads."
+        return len(self.names) > MOST_READABLE or isinstance(self.names, MixedNames)
+
+    @property
+    def family(self) -> bool:
+        "Whether decisions are family-wise."
+        return self.level.control == "family"
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #db595a7e
+def at_queries(test: Any, case: Case, queries: ArrayLike | None) -> LocalResult:
+    "Result of a fitted test at the queries, or at some of the test inputs."
+    some = thinned(case.X, most_asked(case.level)) if queries is None else queries
+    asked = query_columns("queries", some, case.names, case.X.shape[1])
+    return answer_of(test, asked, case.names, progress=case.progress)
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #08133820
+def most_asked(level: Level) -> int:
+    "Number of queries unless they are given: a family is asked by drawn maps."
+    return 500 if level.control == "family" else 5000
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #ca42f2b2
+def on_map(test: Any, case: Case) -> LocalResult | None:
+    "Result of a fitted test for a map, None in more than two inputs."
+    cells = 40 if isinstance(test, LocalCvM) else map_cells(case.X, 80)
+    grid = map_queries(case.X, cells, case.names)
+    if grid is None:
         return None
-    if len(given) != d:
-        raise ValueError(f"output_names must name {d} outputs, got {list(given)}")
-    return tuple(map(str, given))
+    return answer_of(test, grid, case.names, progress=case.progress)
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #5f1300c4
+def evidence_at(
+    test: Any, case: Case, result: LocalResult
+) -> tuple[Standing | None, ScanTest | None]:
+    "What stands on the map of a fitted test, and a fitted scan, each at its part of the level."
+    return evidence_of(
+        case.X,
+        case.y,
+        case.pred,
+        result,
+        case.level.alpha,
+        case.leads,
+        evaluate=partial(answer_of, test, names=case.names),
+        names=case.names,
+        most=len(result) if case.family else MOST_TESTED,
+        progress=case.progress,
+    )
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #12386a23
+def used_at(
+    test: Any, case: Case, X_use: ArrayLike | None, result: LocalResult, scanned: bool
+) -> Use | None:
+    "What a fitted test says of the inputs in use, None if they are not given."
+    if X_use is None:
+        return None
+    asked = asked_inputs(X_use, case.given, case.names, case.X)
+    answer = partial(answer_of, test, names=case.names, progress=case.progress)
+    how = dict(leads=case.leads, scanned=scanned)
+    return use_at(answer, asked, case.X, case.names, result, case.level, **how)
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #fdd17e19
+def told_boxes(
+    case: Case, scan: ScanTest | None, queries: NDArray, use: Use | None
+) -> Boxes | None:
+    "What a scan found, in words, None without one."
+    if scan is None:
+        return None
+    asked = as_given(case.names, queries)
+    boxes = boxes_of(scan, asked, case.outputs, use, len(case.y))
+    return with_bounds(boxes, levels_of(case.pred))
+
+# %% ../../nbs/7_reports/741_report_parts.ipynb #8de97d43
+def ranked_inputs(case: Case) -> tuple[list[tuple], list[tuple[int, int]]]:
+    "Rows of input, share and p-value, and pairs of inputs that vary, the most telling first."
+    if len(case.names) < 2:
+        return [], []
+    ranked = coordinates(case.names, case.X)
+    singles, joint = rank_inputs(ranked, case.y, case.pred)
+    telling = [row[0] for row in joint]
+    varied = [pair for pair in telling if np.ptp(ranked[:, list(pair)], axis=0).all()]
+    return [(case.names[j], *row) for j, *row in singles], varied or telling

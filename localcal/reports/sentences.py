@@ -86,7 +86,7 @@ SENTENCES = (
     Sentence("Look at one test point first", "a rule that one point makes", "scan; χ² of the rest"),
     Sentence("^Recalibrate nothing before", "as above", "scan; χ² of the rest"),
     Sentence("Look at the data first", "errors below 0.01 of those", "that of the verdict"),
-    Sentence("test points.*, p = .* among .* boxes", "a box stands out", "scan, part of α"),
+    Sentence("test points.*, p . .* among .* boxes", "a box stands out", "scan, part of α"),
     Sentence(r"median .*, \d+ quer(y|ies)\b", "a region stands", "map, family-wise, part of α"),
     Sentence(
         r"\d+ ((smaller )?region|single place)s? with", "more of them, a fault", "as the regions"
@@ -114,8 +114,9 @@ SENTENCES = (
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #4a6ed3d0
 _FAULT = (
-    "(predicts too (low|high) by|errors [\\d.]+ .*times what is announced|long (upper|lower) tail|"
-    "tails (heavier|lighter)|two heaps|joint errors|correlation of .* predicted|too large beside)"
+    "(predicts too (low|high) by|errors (at \\w+ )?[\\d.]+ .*times what is announced|"
+    "long (upper|lower) tail|tails (heavier|lighter)|two heaps|joint errors|"
+    "correlation of .* predicted|too large beside)"
 )
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #64ea74b4
@@ -185,11 +186,13 @@ def _verdict_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     signs = "but there are signs" in text
     if signs != (not told and f.verdict.pvalue <= 0.05):
         yield f"signs are {'' if signs else 'not '}told at p = {f.verdict.pvalue:.3g}"
-    counted = re.search(r"\(p = ([\d.e<-]+), all tests counted\)", text)
-    if counted is None or float(counted[1].strip("< ")) < f.verdict.pvalue * 0.994:
+    counted = re.search(r"\(p ([=≤<]) ([\d.e-]+), all tests counted\)", text)
+    if counted is None or float(counted[2]) < f.verdict.pvalue * 0.994:
         yield "the p-value of the first line is smaller than that of all tests"
-    elif not np.isclose(float(counted[1]), found.to_dict()["pvalue"], rtol=0.006):
-        yield f"p = {counted[1]} is told, and another in report.json"
+    elif not np.isclose(float(counted[2]), max(f.pvalue, 1e-300), rtol=0.006):
+        yield f"p {counted[1]} {counted[2]} is told, and another in report.json"
+    elif (counted[1] == "≤") != (1e-300 <= f.pvalue <= f.least * (1 + 1e-9)):
+        yield f"p {counted[1]} {counted[2]} is told, of which the smallest possible is {f.least:g}"
 
 # %% ../../nbs/7_reports/751_sentences.ipynb #5731cf50
 def _shares_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
@@ -235,7 +238,8 @@ def _numbers_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
         met = re.search(bad, text)
         if met:
             yield f"{met[0]!r} stands in the text"
-    for factor in re.findall(r"errors (\d+\.\d+) \((\d+\.\d+) to (\d+\.\d+)\) times", text):
+    size = r"errors (?:at \w+ )?(\d+\.\d+) \((\d+\.\d+) to (\d+\.\d+)\) times"
+    for factor in re.findall(size, text):
         middle, low, high = map(float, factor)
         if not low <= middle <= high:
             yield f"the factor {middle} lies outside {low} to {high}"
@@ -254,7 +258,7 @@ def _advice_wrong(found: Any, f: Any, text: str) -> Iterator[str]:
     if not f.moves and "ultiply the predicted dev" in text:
         yield "deviations are to be multiplied that no one announced"
     step = re.search(r"[Mm]ultiply the predicted deviations.*? there by about ([\d.]+)", text)
-    told = re.search(r"There is a fault[^\n]*errors ([\d.]+) times", text)
+    told = re.search(r"There is a fault[^\n]*errors (?:at \w+ )?([\d.]+) times", text)
     if step and told and (float(step[1]) > 1.04 and float(told[1]) < 0.96):
         yield f"errors {told[1]} times what is announced, and a factor of {step[1]} is advised"
 

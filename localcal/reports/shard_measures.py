@@ -6,11 +6,14 @@
 __all__ = []
 
 # %% ../../nbs/7_reports/743_shard_measures.ipynb #27d47b57
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import special
 
+from ..kernel.scale import excess_in_bins
 from ..measures.normal_scoring import RowsSeen, scores_after
 from localcal.measures.smooth import (
     Evidence,
@@ -36,13 +39,32 @@ def all_points(n: int, sums: NDArray, d: int) -> SmoothTestResult:
     p = calibrated(combined_components(counts, means, d)[0], [n], d)
     return SmoothTestResult(float(means[0, 0, 1]), float(p[0, 0]), evidence.faults()[0], evidence)
 
+# %% ../../nbs/7_reports/743_shard_measures.ipynb #5622f6fb
+def variances_in_bins(
+    low: NDArray, high: NDArray, X: NDArray, y: NDArray, pred: Any
+) -> list[NDArray]:
+    "Sums of variances, and of their squares, in the bins of `excess_in_bins`, one (2, d, bins)."
+    var = pred.var
+    flat = SimpleNamespace(mean=0.0, var=var)  # "errors" by which the excess is what is wanted
+    parts = (excess_in_bins(low, high, X, np.sqrt(var + v), flat)[0] for v in (var, var * var))
+    return [np.stack(list(parts))]
+
+# %% ../../nbs/7_reports/743_shard_measures.ipynb #5c9e4b62
+def uce_by_chance(variances: NDArray, n: int) -> float:
+    "Mean UCE of right normal predictions of `n` points, by `variances_in_bins` (2, d, bins)."
+    held = variances[0] > 0
+    total, squares = variances[:, held]
+    a = total**2 / squares / 2
+    size = 4 * squares / total * np.exp(special.xlogy(a, a) - a - special.gammaln(a))
+    return float(size.sum() / (n * len(held)))
+
 # %% ../../nbs/7_reports/743_shard_measures.ipynb #d5aa2c1d
-def shard_measures(seen: Any, excess: NDArray, p: float) -> Measures:
-    """Global measures from an Overview and the excess of the squared errors in bins (d, bins).
+def shard_measures(seen: Any, excess: NDArray, variances: NDArray, p: float) -> Measures:
+    """Global measures from an Overview and sums in bins: excess (d, bins), variances (2, d, bins).
 
     `p` is that of all points.
     """
     squares, total, inside = seen.measured
     size = seen.n * len(excess)
-    uce = float(np.abs(excess).sum() / size)
-    return measure_rows(seen.n, squares / size, total / size, p, inside / size, uce)
+    gap = float(np.abs(excess).sum() / size), uce_by_chance(variances, seen.n)
+    return measure_rows(seen.n, squares / size, total / size, p, inside / size, *gap)

@@ -15,10 +15,10 @@ from scipy import stats
 
 from ..regions.findings import Measures, Region
 from ..regions.local_result import POWER_OF_TRUST, LocalResult
-from ..regions.shown import Shown, number, probability, shown_lines, shown_table
+from ..regions.shown import Shown, number, p_cell, p_words, shown_lines, shown_table
 from ..regions.verdict import MOST, Box, Boxes, Findings, short_fault
 from localcal.reports.map_words import (
-    FAULTS,
+    faults_found,
     decisions_of,
     gap_lines,
     legend_lines,
@@ -78,7 +78,7 @@ def _measure_lines(measures: Measures) -> list[str]:
 def verdict_line(f: Findings) -> str:
     "Whether there is a fault, in one line; the p-value is that of the test named, all counted."
     verdict = f.verdict
-    p = f"(p = {probability(f.pvalue)}, all tests counted)"
+    p = f"({p_words(f.pvalue, f.least)}, all tests counted)"
     if not verdict.faulty:
         if verdict.signs:
             what = f"signs of one: {_loudest_words(f)} {p}"
@@ -133,9 +133,7 @@ def _nothing_words(f: Findings) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #ea2a015f
 def _loudest_words(f: Findings) -> str:
     "What speaks loudest against the model, of the tests of a verdict."
-    tests = f.verdict.pvalues
-    over = {name: p / f.verdict.parts[name] for name, p in tests.items() if p <= 1}
-    loudest = min(over, key=over.__getitem__)
+    loudest = f.verdict.loudest
     if loudest == "boxes" and f.boxes.left is not None:
         return f"where {f.boxes.left.rule}, {short_fault(f.boxes.left.fault)}"
     if loudest == "points":
@@ -252,7 +250,7 @@ def box_line(box: Box, boxes: Boxes) -> str:
     return (
         f"{box.rule}: {box.words}; {box.n} of {boxes.points} test points{scanned} "
         f"({box.share:.1%}), "
-        f"p = {probability(box.pvalue)} among {boxes.scanned:,} boxes{_of_use(box)}"
+        f"{p_words(box.pvalue, boxes.least)} among {boxes.scanned:,} boxes{_of_use(box)}"
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #e33f5c21
@@ -293,13 +291,14 @@ def _unseen(f: Findings) -> str:
     if f.boxes is None:
         return f"nowhere; trusted at {seen:.0%} of the queries." if seen >= _SOME else "nowhere."
     n, N = f.boxes.detectable, f.boxes.points
+    faults = faults_found(f.known_at)
     if n > N:
         return (
-            f"nowhere, but {N} test points are too few: {FAULTS}, would have been found in a box "
+            f"nowhere, but {N} test points are too few: {faults}, would have been found in a box "
             f"of {n} or more."
         )
     return (
-        f"nowhere. {_capital(FAULTS)}, would have been found with probability 0.8 in a box of {n} "
+        f"nowhere. {_capital(faults)}, would have been found with probability 0.8 in a box of {n} "
         f"or more of the {N} test points ({n / N:.1%})."
     )
 
@@ -341,7 +340,7 @@ def _told_of(region: Region) -> str:
 # %% ../../nbs/7_reports/72_words.ipynb #74d02ba2
 def _apart(region: Region, label: str) -> bool:
     "Whether a region's fault and its value, a mean over neighbourhoods, differ in direction."
-    factor = re.search(r"errors (\d+\.\d+) ", region.fault.split("; ")[0])
+    factor = re.search(r"errors (?:at \w+ )?(\d+\.\d+) ", region.fault.split("; ")[0])
     if factor is None or label not in ("ANEES", "mean squared score"):
         return False
     return (float(factor[1]) - 1) * (region.value - 1) < 0
@@ -427,7 +426,7 @@ def advice_lines(f: Findings) -> list[str]:
 # %% ../../nbs/7_reports/72_words.ipynb #a7540747
 def _known_lines(f: Findings) -> list[str]:
     "What to do where little is known, or where the answer is hardly local."
-    known = gap_lines(f.result, f.picture, f.level)
+    known = gap_lines(f.result, f.picture, f.level, f.known_at)
     if f.lead == "boxes" and f.rules[0].rule == "everywhere":
         return known  # that all is rejected is said
     return known + width_lines(f.result, f.measures[0][1], f.level.alpha)
@@ -549,7 +548,7 @@ def _mended(fault: str, f: Findings) -> str:
     of = f" of {output[0]}" if output else ""
     part = next(part for part in _REMEDIES if part in first)
     words = _FREE_SHAPE if f.free and not part else _REMEDIES[part][0 if f.moves else 1]
-    factor = re.search(r"errors (\d+\.\d+)", first)
+    factor = re.search(r"errors (?:at \w+ )?(\d+\.\d+)", first)
     if factor and float(factor[1]) < 0.01:
         return "Look at the data first: were outcomes given as predictions, or as an input?"
     if factor and not 0.1 <= float(factor[1]) <= 10:
@@ -594,15 +593,16 @@ def _verdict_lines(f: Findings) -> list[str]:
     start = "Nothing is proven" if f.verdict.signs else "Nothing to mend"
     if f.leads or f.result.pvalue is None:
         return [f"{start}; faults that are smaller, or in fewer points, may remain."]
+    faults = faults_found(f.known_at)
     if _seen(f) < _SOME:
         what = "is proven" if f.verdict.signs else "speaks against the model"
         return [
-            f"Test on more data: nothing {what}, but hardly anywhere would {FAULTS}, have been "
+            f"Test on more data: nothing {what}, but hardly anywhere would {faults}, have been "
             f"found with probability {POWER_OF_TRUST:g}, so the predictions are trusted nowhere."
         ]
     return [
         f"{start}: the predictions can be used where they are trusted, at "
-        f"{_seen(f):.0%} of the queries. There {FAULTS}, would have been found with probability "
+        f"{_seen(f):.0%} of the queries. There {faults}, would have been found with probability "
         f"{POWER_OF_TRUST:g}; smaller faults may remain."
     ]
 
@@ -638,20 +638,20 @@ def box_table(boxes: Boxes, most: int = 20) -> Shown:
         loudest = ""
         if boxes.left is not None:
             loudest = (
-                f"; the loudest is {boxes.left.rule} with p = {probability(boxes.left.pvalue)}"
+                f"; the loudest is {boxes.left.rule} with {p_words(boxes.left.pvalue, boxes.least)}"
             )
         return shown_lines([f"None of {boxes.scanned:,} boxes stands out{loudest}."])
     header = ("rule", "fault", "errors, times announced", "shift, in deviations", "points", "p")
-    rows = [_box_cells(box) for box in boxes.found[:most]]
+    rows = [_box_cells(box, boxes.least) for box in boxes.found[:most]]
     return shown_table(header, rows)
 
 # %% ../../nbs/7_reports/72_words.ipynb #985d2433
-def _box_cells(box: Box) -> tuple:
+def _box_cells(box: Box, least: float) -> tuple:
     "The cells of a box in a table."
     factor = "{:.2f} ({:.2f} to {:.2f})".format(*box.factor)
     shift = "{:+.2f} ({:+.2f} to {:+.2f})".format(*box.shift)
     fault = re.sub(r" \(\d+\.\d+ to \d+\.\d+\)", "", box.fault)
-    return box.rule, fault, factor, shift, f"{box.n} ({box.share:.1%})", box.pvalue
+    return box.rule, fault, factor, shift, f"{box.n} ({box.share:.1%})", p_cell(box.pvalue, least)
 
 # %% ../../nbs/7_reports/72_words.ipynb #20af50b0
 def box_reading(boxes: Boxes) -> list[str]:
