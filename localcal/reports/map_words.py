@@ -469,7 +469,7 @@ def widened(told: float, levels: Sequence[float], of: str) -> str:
     least = f"{factor:.2g}{' or more' if factor >= 10 else ' or less' if factor <= 0.1 else ''}"
     return (
         f"Multiply the distances of the quantiles or draws{of} from their middle there by about "
-        f"{least} (by so few, normal errors {least} times as large look as if they were "
-        f"{told:.2f} times), measured anew on other data: a place that was chosen for its errors "
-        f"shows them too {side}."
+        f"{least} (seen by so few levels or draws, normal errors {least} times as large look as if "
+        f"they were {told:.2f} times), measured anew on other data: a place that was chosen for "
+        f"its errors shows them too {side}."
     )
