@@ -97,7 +97,7 @@ SENTENCES = (
     Sentence("^Nothing (to mend|is proven)", "verdict's p > α", "all tests", False),
     Sentence("^(To do: )?Test on more", "signs, share or few points", "all tests", False),
     Sentence("^No fault was found", "verdict's p > 0.05", "all tests", False),
-    Sentence("^That is as announced", "a rule in a rule, 1 in its ends", "scan, part of α", False),
+    Sentence("That is as announced", "a rule in a rule, 1 in its ends", "scan, part of α", False),
     Sentence("^None of [\\d,]+ boxes stands out", "no box does", "scan, part of α", False),
     Sentence("^No region stands", "no region does", "map, family-wise, part of α", False),
     Sentence("none of which stands", "rejected queries, no fault", "each query at α", False),
