@@ -148,12 +148,17 @@ def _few_lines(result: LocalResult, level: Level, faults: str) -> list[str]:
 # %% ../../nbs/7_reports/721_map_words.ipynb #6554dcfd
 FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
 
+# %% ../../nbs/7_reports/721_map_words.ipynb #2942c466
+def _between(levels: Sequence[float]) -> tuple[NDArray, NDArray]:
+    "Scores at levels (k,) and at 0 and 1, shape (k + 2,), and the probabilities between them."
+    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    return ends, np.diff(special.ndtr(ends))
+
 # %% ../../nbs/7_reports/721_map_words.ipynb #16d17bfc
 def _seen_by_levels(factor: float, levels: Sequence[float]) -> float:
     "How large normal errors look that are `factor` times too large, if quantiles are known only."
-    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    ends, held = _between(levels)
     inner = ends[1:-1] * np.exp(-np.square(ends[1:-1]) / 2) / np.sqrt(2 * np.pi)
-    held = np.diff(special.ndtr(ends))
     square = 1 - np.diff(inner, prepend=0.0, append=0.0) / held  # of a right model, between two
     return float(np.sqrt(np.diff(special.ndtr(ends / factor)) @ square))
 
@@ -169,9 +174,9 @@ def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> floa
 # %% ../../nbs/7_reports/721_map_words.ipynb #eef8c00a
 def _bias_by_levels(shift: float, levels: Sequence[float]) -> float:
     "How large a shift of normal errors looks, in deviations, if quantiles are known only."
-    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    ends, held = _between(levels)
     density = np.exp(-np.square(ends) / 2) / np.sqrt(2 * np.pi)
-    middle = -np.diff(density) / np.diff(special.ndtr(ends))  # of a right model, between two
+    middle = -np.diff(density) / held  # of a right model, between two
     return float(np.diff(special.ndtr(ends - shift)) @ middle)
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #b5fe31af
