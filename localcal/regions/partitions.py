@@ -540,7 +540,6 @@ def binary_tree(Z: NDArray, leaf_size: int, min_points: int, told: Waited | None
     rows = []  # dim, split, lesser, greater, parent of each node
     leaf = np.zeros(len(Z), int)
     waiting = [(np.arange(len(Z)), None, -1)]  # points, SciPy's node among them, parent
-    told = Waited(len(Z), "points") if told is None else told
     while waiting:
         points, node, parent = waiting.pop()
         if node is None and len(points) <= _AT_ONCE:
