@@ -282,6 +282,9 @@ def _alone(scores: NDArray[np.floating]) -> float | None:
     right = low <= rest.var(ddof=1) <= high and abs(rest.mean()) <= 2.6 / np.sqrt(n)
     return float(scores[loud]) if right else None
 
+# %% ../../nbs/3_regions/381_verdict.ipynb #081ae9b1
+FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
+
 # %% ../../nbs/3_regions/381_verdict.ipynb #37ac81a2
 @dataclass(frozen=True, eq=False)
 class Findings:
@@ -311,8 +314,8 @@ class Findings:
         Whether they are quantiles or draws, which can have any shape.
     levels : tuple of float
         Of such predictions: those of the quantiles, or of the draws in their order.
-    jumps : tuple of float
-        Of counts: the values of a typical predicted distribution function.
+    faults : str
+        Those that would have been found where a prediction is trusted, in words.
     boxes : Boxes, optional
         What the scan found; None if there was none.
     leads : bool
@@ -338,12 +341,7 @@ class Findings:
     use: Use | None = None
     free: bool = False
     levels: tuple[float, ...] = ()
-    jumps: tuple[float, ...] = ()
-
-    @property
-    def known_at(self) -> tuple[float, ...]:
-        "The levels between which outcomes are not told apart; none of continuous distributions."
-        return self.levels or self.jumps
+    faults: str = FAULTS
 
     @property
     def sure(self) -> list[Region]:

@@ -13,6 +13,7 @@ from . import explore_monitor as explore_monitor
 from . import explore_own as explore_own
 from . import explore_regions as explore_regions
 from . import explorer as explorer
+from . import found_sizes as found_sizes
 from . import local_laws as local_laws
 from . import map_words as map_words
 from . import pipeline as pipeline
@@ -138,6 +139,7 @@ __all__ = [
     "explore_own",
     "explore_regions",
     "explorer",
+    "found_sizes",
     "gains_by_neighbours",
     "inputs_of",
     "kernel",

@@ -60,6 +60,7 @@ from localcal.regions.verdict import (
     Findings,
     parts_of,
 )
+from .found_sizes import faults_found, levels_of
 from localcal.reports.map_words import (
     decisions_of,
     legend_lines,
@@ -79,9 +80,7 @@ from localcal.reports.report_parts import (
     used_at,
     map_figure,
     pair_map,
-    levels_of,
     fault_words,
-    jumps_of,
     output_names_of,
     with_names,
     told_frame,
@@ -233,7 +232,7 @@ class Assessment:
             self.use,
             self.free,
             levels,
-            jumps_of(self.given["pred"]) if self.given else (),
+            faults_found(self.given and self.given["pred"]),
         )
         if not self.pairs or not found.faulty or found.lead == "boxes":
             return found

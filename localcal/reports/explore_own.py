@@ -33,8 +33,9 @@ from ..regions.shown import p_words, probability
 from ..regions.verdict import Boxes, boxes_of, evidence_of
 from .comparison import default_methods
 from .explorer import Choice, Control, Explorer, Slider, ends_of, short_number
+from .found_sizes import levels_of
 from .places import Place, draw_place, nearest_rows
-from .report_parts import fault_words, levels_of, with_bounds
+from .report_parts import fault_words, with_bounds
 
 # %% auto #0
 __all__ = ['own']

@@ -29,7 +29,7 @@ from localcal.regions.local_result import (
     on_axes,
 )
 from ..regions.shown import p_words
-from ..regions.verdict import Findings
+from ..regions.verdict import FAULTS, Findings
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #93eefa81
 def decisions_of(result: LocalResult, level: Level, standing: Standing | None) -> NDArray[np.str_]:
@@ -109,10 +109,10 @@ def points_words(result: LocalResult) -> str:
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #789efdf7
 def gap_lines(
-    result: LocalResult, picture: LocalResult, level: Level, levels: Sequence[float] = ()
+    result: LocalResult, picture: LocalResult, level: Level, faults: str = FAULTS
 ) -> list[str]:
     "What to do where little is known: sentences about queries and cells of the map."
-    return _unknown_lines(result, picture) + _few_lines(result, level, faults_found(levels))
+    return _unknown_lines(result, picture) + _few_lines(result, level, faults)
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #2428181f
 def _unknown_lines(result: LocalResult, picture: LocalResult) -> list[str]:
@@ -144,90 +144,6 @@ def _few_lines(result: LocalResult, level: Level, faults: str) -> list[str]:
         f"Around {share} queries the {points} {few} to have shown {faults}: undecided. More test "
         "data would tell."
     ]
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #6554dcfd
-FAULTS = "errors 1.5 times too large or too small, or a bias of half a deviation"
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #2942c466
-def _between(levels: Sequence[float]) -> tuple[NDArray, NDArray]:
-    "Scores at levels (k,) and at 0 and 1, shape (k + 2,), and the probabilities between them."
-    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
-    return ends, np.diff(special.ndtr(ends))
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #16d17bfc
-def _seen_by_levels(factor: float, levels: Sequence[float]) -> float:
-    "How large normal errors look that are `factor` times too large, if quantiles are known only."
-    ends, held = _between(levels)
-    inner = ends[1:-1] * np.exp(-np.square(ends[1:-1]) / 2) / np.sqrt(2 * np.pi)
-    square = 1 - np.diff(inner, prepend=0.0, append=0.0) / held  # of a right model, between two
-    return float(np.sqrt(np.diff(special.ndtr(ends / factor)) @ square))
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #ba392412
-def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> float:
-    "The factor of normal errors that look `told` times as large as announced, 1/`most` to `most`."
-    if _seen_by_levels(most, levels) <= told:
-        return most
-    if _seen_by_levels(1 / most, levels) >= told:
-        return 1 / most
-    return optimize.brentq(lambda size: _seen_by_levels(size, levels) - told, 1 / most, most)
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #eef8c00a
-def _bias_by_levels(shift: float, levels: Sequence[float]) -> float:
-    "How large a shift of normal errors looks, in deviations, if quantiles are known only."
-    ends, held = _between(levels)
-    density = np.exp(-np.square(ends) / 2) / np.sqrt(2 * np.pi)
-    middle = -np.diff(density) / held  # of a right model, between two
-    return float(np.diff(special.ndtr(ends - shift)) @ middle)
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #b5fe31af
-def faults_found(levels: Sequence[float]) -> str:
-    """The faults that are found where a prediction is trusted, in words, by quantiles or draws too.
-
-    By few levels errors must be larger to look 1.5 times too large; what never does is left out.
-    """
-    return _faults_found(tuple(levels)) if len(levels) else FAULTS
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #893677f3
-@lru_cache(maxsize=64)
-def _faults_found(levels: tuple[float, ...]) -> str:
-    "The same for levels (k,)."
-    mirrored = [1 - level for level in levels]
-    low = _bias_of(_SEEN_BIAS, levels)
-    high = _bias_of(_SEEN_BIAS, mirrored)
-    sizes = {
-        "large": _by_levels(_SEEN_FACTOR, levels),
-        "small": 1 / _by_levels(1 / _SEEN_FACTOR, levels),
-    }
-    more = [*(size / _SEEN_FACTOR for size in sizes.values()), max(low, high) / _SEEN_BIAS]
-    if max(more) < np.exp(_UNSEEN):
-        return FAULTS
-    found = [f"{size:.2g} times too {side}" for side, size in sizes.items() if size < _NEVER]
-    told = [f"errors {' or '.join(found)}"] if found else []
-    if max(low, high) < _NEVER:
-        told.append(f"a bias of {max(low, high):.2g} deviations")
-    elif min(low, high) < _NEVER:
-        side = "low" if low < high else "high"
-        told.append(f"predictions too {side} by {min(low, high):.2g} deviations")
-    return ", or ".join(told) or "faults that so few levels show"
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #4ce11a57
-_NEVER = 9.9  # a fault of this size or more counts as not seen
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #c6ef2924
-def _bias_of(told: float, levels: Sequence[float], most: float = 10.0) -> float:
-    "The shift of normal errors that looks as large as `told`, at most `most`."
-    if _bias_by_levels(most, levels) <= told:
-        return most
-    return optimize.brentq(lambda shift: _bias_by_levels(shift, levels) - told, 0.0, most)
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #8d808e91
-_SEEN_FACTOR = 1.5  # as in FAULTS
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #681f0ad4
-_SEEN_BIAS = 0.5  # as in FAULTS
-
-# %% ../../nbs/7_reports/721_map_words.ipynb #6f06de79
-_UNSEEN = 0.05  # part of a size from which it is told as a bound
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #cc0435d2
 def width_lines(result: LocalResult, n: int, alpha: float) -> list[str]:
@@ -313,7 +229,7 @@ def legend_lines(picture: LocalResult, f: Findings) -> list[str]:
         lines += [f"{looks[m]}: {meaning[m]}." for m in meaning if (marks == m).any()]
         if (marks == "trusted").any():
             lines.append(
-                f"Elsewhere: trusted; {faults_found(f.known_at)}, would have been found with "
+                f"Elsewhere: trusted; {f.faults}, would have been found with "
                 f"probability {POWER_OF_TRUST:g}."
             )
     elif np.isnan(picture.value).any():
@@ -409,7 +325,7 @@ def reading(f: Findings) -> list[str]:
         near = f"{what.capitalize()} near: the median over the region's queries{more}."
         lines += [near] if f.sure or f.many_hints else []
         lines.append(
-            f"Trusted: not rejected, though {faults_found(f.known_at)}, would have been with "
+            f"Trusted: not rejected, though {f.faults}, would have been with "
             f"probability {POWER_OF_TRUST:g}; undecided: neither."
         )
     if np.isnan(result.value).any():
@@ -434,6 +350,40 @@ def neighbourhoods(result: LocalResult) -> str:
     unit = np.ones(result.X_query.shape[1]) if result.scale is None else result.scale
     ends = ", ".join(reach_words(names, unit, result.widths))
     return f"{L} {shape}{'s' if L > 1 else ''} around each query, as wide as: {ends}"
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #2942c466
+def _between(levels: Sequence[float]) -> tuple[NDArray, NDArray]:
+    "Scores at levels (k,) and at 0 and 1, shape (k + 2,), and the probabilities between them."
+    ends = special.ndtri(np.concatenate([[0.0], np.sort(levels), [1.0]]))
+    return ends, np.diff(special.ndtr(ends))
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #16d17bfc
+def _seen_by_levels(factor: float, levels: Sequence[float]) -> float:
+    "How large normal errors look that are `factor` times too large, if quantiles are known only."
+    ends, held = _between(levels)
+    inner = ends[1:-1] * np.exp(-np.square(ends[1:-1]) / 2) / np.sqrt(2 * np.pi)
+    square = 1 - np.diff(inner, prepend=0.0, append=0.0) / held  # of a right model, between two
+    return float(np.sqrt(np.diff(special.ndtr(ends / factor)) @ square))
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #ba392412
+def _by_levels(told: float, levels: Sequence[float], most: float = 10.0) -> float:
+    "The factor of normal errors that look `told` times as large as announced, 1/`most` to `most`."
+    if _seen_by_levels(most, levels) <= told:
+        return most
+    if _seen_by_levels(1 / most, levels) >= told:
+        return 1 / most
+    return optimize.brentq(lambda size: _seen_by_levels(size, levels) - told, 1 / most, most)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #eef8c00a
+def _bias_by_levels(shift: float, levels: Sequence[float]) -> float:
+    "How large a shift of normal errors looks, in deviations, if quantiles are known only."
+    ends, held = _between(levels)
+    density = np.exp(-np.square(ends) / 2) / np.sqrt(2 * np.pi)
+    middle = -np.diff(density) / held  # of a right model, between two
+    return float(np.diff(special.ndtr(ends - shift)) @ middle)
+
+# %% ../../nbs/7_reports/721_map_words.ipynb #6f06de79
+_UNSEEN = 0.05  # part of a size from which it is told as a bound
 
 # %% ../../nbs/7_reports/721_map_words.ipynb #aef78b1d
 def bounded(fault: str, levels: Sequence[float]) -> str:

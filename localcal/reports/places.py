@@ -21,7 +21,7 @@ from ..predictions.mixed import MixedNames
 from ..regions.local_result import POWER_OF_TRUST, LocalResult, input_labels
 from ..regions.shown import Shown, joined, number, p_words, shown_lines
 from ..regions.verdict import TESTS
-from .map_words import FITTED_WORDS, faults_found
+from .map_words import FITTED_WORDS
 from .report_parts import no_math
 from .words import verdict_line
 
@@ -200,7 +200,7 @@ def power_line(assessment: Any) -> str:
     places = f"at {each:.0%} of the places tested"
     if not a.pairs and a.picture is not result and a.picture.n_points is not None:
         places += f" and on {seen_share(a.picture, a.alpha):.0%} of the map's area"
-    faults = faults_found(a.findings().known_at)
+    faults = a.findings().faults
     line = (
         f"{faults[0].upper()}{faults[1:]}, all over a neighbourhood (about {n} test points, "
         f"{n / N:.1%}), would have been found with probability {POWER_OF_TRUST:g} or more "

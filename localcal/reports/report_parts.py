@@ -20,7 +20,6 @@ from ..kernel.kernel_tests import KernelTest, neighbour_ladder
 from ..predictions.mixed import MixedNames, as_given, coordinates, some_inputs
 from ..predictions.mixed_shown import in_blocks, ranges
 from ..lcd.local_cvm import LocalCvM
-from ..predictions.predictive import Quantiles, Samples, is_discrete
 from localcal.regions.findings import (
     MOST_TESTED,
     Level,
@@ -44,6 +43,7 @@ from ..regions.shown import Shown, shown_lines
 from ..regions.used import Use, use_of
 from ..measures.smooth import named_outputs
 from ..regions.verdict import TESTS, Boxes, Findings, boxes_of, evidence_of, parts_of
+from .found_sizes import levels_of
 from .map_words import bounded, decisions_of, marks_of, neighbourhoods
 from .report_files import source
 from ..measures.smooth import output_names_of as names_of_outputs
@@ -452,28 +452,6 @@ def _direction(fault: str) -> str:
     if factor:
         return "overconfident" if float(factor[1]) > 1 else "underconfident"
     return "biased" if "predicts too" in first else ""
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #edc5b590
-def levels_of(pred: Any) -> tuple[float, ...]:
-    "Levels of predicted quantiles, or of draws in their order; none of other predictions."
-    if isinstance(pred, Samples):
-        S = len(pred.draws)
-        return tuple((np.arange(1, S + 1) / (S + 1)).tolist())
-    return tuple(map(float, pred.levels)) if isinstance(pred, Quantiles) else ()
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #51cadcfa
-def jumps_of(pred: Any) -> tuple[float, ...]:
-    "Values of the distribution function of predicted counts of middling mean; none of others."
-    if not is_discrete(pred):
-        return ()
-    law = pred[[int(np.argsort(pred.mean[:, 0])[len(pred) // 2])]].distribution
-    least, most = law.ppf(_RARE)[0], law.ppf(1 - _RARE)[0]
-    counts = np.unique(np.linspace(least, most, 500).round()) if most > least else np.array([least])
-    below = law.cdf(counts[:, np.newaxis])[:, 0]
-    return tuple(below[(below > _RARE) & (below < 1 - _RARE)].tolist())
-
-# %% ../../nbs/7_reports/741_report_parts.ipynb #1bdb56fd
-_RARE = 1e-4  # what has no more than this probability is not told
 
 # %% ../../nbs/7_reports/741_report_parts.ipynb #4080e8dc
 def output_names_of(y: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:

@@ -18,7 +18,6 @@ from ..regions.local_result import POWER_OF_TRUST, LocalResult
 from ..regions.shown import Shown, number, p_cell, p_words, shown_lines, shown_table
 from ..regions.verdict import MOST, Box, Boxes, Findings, short_fault
 from localcal.reports.map_words import (
-    faults_found,
     decisions_of,
     gap_lines,
     legend_lines,
@@ -291,15 +290,14 @@ def _unseen(f: Findings) -> str:
     if f.boxes is None:
         return f"nowhere; trusted at {seen:.0%} of the queries." if seen >= _SOME else "nowhere."
     n, N = f.boxes.detectable, f.boxes.points
-    faults = faults_found(f.known_at)
     if n > N:
         return (
-            f"nowhere, but {N} test points are too few: {faults}, would have been found in a box "
+            f"nowhere, but {N} test points are too few: {f.faults}, would have been found in a box "
             f"of {n} or more."
         )
     return (
-        f"nowhere. {_capital(faults)}, would have been found with probability 0.8 in a box of {n} "
-        f"or more of the {N} test points ({n / N:.1%})."
+        f"nowhere. {_capital(f.faults)}, would have been found with probability 0.8 in a "
+        f"box of {n} or more of the {N} test points ({n / N:.1%})."
     )
 
 # %% ../../nbs/7_reports/72_words.ipynb #9ecaf654
@@ -426,7 +424,7 @@ def advice_lines(f: Findings) -> list[str]:
 # %% ../../nbs/7_reports/72_words.ipynb #a7540747
 def _known_lines(f: Findings) -> list[str]:
     "What to do where little is known, or where the answer is hardly local."
-    known = gap_lines(f.result, f.picture, f.level, f.known_at)
+    known = gap_lines(f.result, f.picture, f.level, f.faults)
     if f.lead == "boxes" and f.rules[0].rule == "everywhere":
         return known  # that all is rejected is said
     return known + width_lines(f.result, f.measures[0][1], f.level.alpha)
@@ -593,16 +591,15 @@ def _verdict_lines(f: Findings) -> list[str]:
     start = "Nothing is proven" if f.verdict.signs else "Nothing to mend"
     if f.leads or f.result.pvalue is None:
         return [f"{start}; faults that are smaller, or in fewer points, may remain."]
-    faults = faults_found(f.known_at)
     if _seen(f) < _SOME:
         what = "is proven" if f.verdict.signs else "speaks against the model"
         return [
-            f"Test on more data: nothing {what}, but hardly anywhere would {faults}, have been "
+            f"Test on more data: nothing {what}, but hardly anywhere would {f.faults}, have been "
             f"found with probability {POWER_OF_TRUST:g}, so the predictions are trusted nowhere."
         ]
     return [
         f"{start}: the predictions can be used where they are trusted, at "
-        f"{_seen(f):.0%} of the queries. There {faults}, would have been found with probability "
+        f"{_seen(f):.0%} of the queries. There {f.faults}, would have been found with probability "
         f"{POWER_OF_TRUST:g}; smaller faults may remain."
     ]
 
