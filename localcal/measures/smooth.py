@@ -541,6 +541,9 @@ def detection_power(
 ) -> NDArray[np.floating]:
     """Probability that a fault of this size would be found among `n` points.
 
+    Of normal scores: of quantiles, draws, counts and heavy tails as many points find larger faults
+    only (page "How large a fault must be to be found").
+
     Parameters
     ----------
     n : array_like
