@@ -122,7 +122,8 @@ class CCE(Method):
     event these say too little; there, of up to 12 000 points, 999 drawn outcomes give the p-value,
     at least 1/1000 (page "Rare counts"). Draws of rare counts know no such way.
     Memory: about 8 n² bytes + 8 MB in `fit` for n points, 16 n² where few coordinates do not
-    represent the outputs either, 1000 n more of counts; with landmarks 8 n (`rank` + 100), and 20 MB beyond 12 000 points.
+    represent the outputs either, 1000 n more of counts; with landmarks 8 n (`rank` + 100), and
+    20 MB beyond 12 000 points.
     In `evaluate`, 3 MB and 24 n + 40 r², if `Phi_` has r columns, for each query of a block of at
     most max(64, 300 000 / n), and 4000 n more where outputs need all products; with landmarks 7 MB
     and 8 n for each of up to 256 queries if that is at most 240 MB, else 7 MB. With `max_memory`
