@@ -313,7 +313,7 @@ def number_of_places(Z: NDArray, step: float) -> float:
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #88e7471a
 def carried(
-    Z: NDArray, step: float, values: Callable[[slice], NDArray], block: int = 8192
+    Z: NDArray, step: float, values: Callable[[slice], NDArray], block: int = 2048
 ) -> tuple[NDArray[np.floating], NDArray[np.float32]]:
     """Even places that stand for points in sums with smooth weights.
 
