@@ -314,7 +314,7 @@ def number_of_places(Z: NDArray, step: float) -> float:
 # %% ../../nbs/5_lcd/50_arrays.ipynb #88e7471a
 def carried(
     Z: NDArray, step: float, values: Callable[[slice], NDArray], block: int = 2048
-) -> tuple[NDArray[np.floating], NDArray[np.float32]]:
+) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
     """Even places that stand for points in sums with smooth weights.
 
     Parameters
@@ -332,7 +332,7 @@ def carried(
     -------
     tuple of ndarray
         Places that have anything, (K, d), in the order of their first coordinate, and what they
-        have, (K, C), in single precision.
+        have, (K, C), in the precision of the values.
     """
     low = Z.min(axis=0) - step * _AROUND / 2
     shape = _shape_of(Z, step).astype(int)
@@ -347,12 +347,12 @@ def carried(
             at = (at[:, :, None] + along[:, None]).reshape(len(at), -1)
             share = (share[:, :, None] * weights.T[:, None]).reshape(len(at), -1)
         nearest, last = at[:, 0].min(), at[:, -1].max() + 1
-        given = share.ravel().astype(np.float32), at.ravel() - nearest
+        part = values(some)
+        given = share.ravel().astype(part.dtype), at.ravel() - nearest
         ends = np.arange(0, share.size + 1, share.shape[1])
         spread = sparse.csc_array((*given, ends), shape=(last - nearest, len(at)))
-        part = values(some).astype(np.float32)
         if total is None:
-            total = np.zeros((np.prod(shape), part.shape[1]), np.float32)
+            total = np.zeros((np.prod(shape), part.shape[1]), part.dtype)
         total[nearest:last] += spread @ part
     has = np.flatnonzero(total.any(axis=1))
     places = low + step * np.stack(np.unravel_index(has, shape), axis=1)

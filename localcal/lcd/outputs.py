@@ -517,7 +517,7 @@ class LocalSums:
         "Sums over places `step` apart instead of the points."
 
         def values(some: slice) -> NDArray[np.floating]:
-            return np.column_stack([self.products.Phi[some], self._beside[some]])
+            return np.hstack([self.products.Phi[some], self._beside[some]], dtype=np.float32)
 
         places, F = carried(self.Z, step, values)
         length, excess, rho = F[:, -3:].T.astype(float)

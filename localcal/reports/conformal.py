@@ -64,8 +64,8 @@ class GlobalRecalibrator(Method):
 
     Notes
     -----
-    Memory, but for the methods by netcal: (48 + 8 d_x) N bytes in `fit`, by "mapping" 1640 N more;
-    in `transform` 64 Q, by a curve 4800 Q, and by "mapping" 6400 Q.
+    Memory, but for the methods by netcal: (48 d + 8 d_x) N bytes in `fit`, by "mapping" 1640 N
+    more; in `transform` 64 d Q, by a curve 4800 Q, and by "mapping" 6400 Q.
 
     References
     ----------
