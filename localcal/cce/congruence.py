@@ -11,22 +11,35 @@ from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+from scipy.spatial import cKDTree
 
 from localcal.cce.embeddings import (
+    DENSE,
     RidgeWeights,
     compressed,
     dense_moments,
+    input_landmarks,
     output_features,
     ridge_loss,
 )
 from .kernels import RBF, Array, Kernel, Polynomial, diagonal, median_heuristic
 from .rare_counts import rare_counts
-from ..lcd.arrays import columns, like, namespace, nonnegative, to_numpy
+from localcal.lcd.arrays import (
+    carried,
+    columns,
+    like,
+    namespace,
+    nonnegative,
+    number_of_places,
+    to_numpy,
+    triangular_solve,
+)
 from localcal.lcd.null import (
     SignMoments,
     SignSums,
     calibration_ratio,
     moment_pvalue,
+    sign_columns,
 )
 from ..predictions.adapters import as_queries, as_test_data
 from ..measures.normal_scoring import normal_scores
@@ -127,7 +140,9 @@ class CCE(Method):
     In `evaluate`, 3 MB and 24 n + 40 r², if `Phi_` has r columns, for each query of a block of at
     most max(64, 300 000 / n), and 4000 n more where outputs need all products; with landmarks 7 MB
     and 8 n for each of up to 256 queries if that is at most 240 MB, else 7 MB. With `max_memory`
-    blocks are smaller, or kernel values computed twice.
+    blocks are smaller, or kernel values computed twice. Without it, sums of 200 queries or more run
+    over G places that stand for more than 12 000 points if `x_kernel` is an `RBF` of one or two
+    inputs and G < n/3: values change by a millionth at most, and 15 MB + 3200 G are taken.
 
     References
     ----------
@@ -195,7 +210,7 @@ class CCE(Method):
         self.x_kernel_, self.y_kernel_, self.lam_ = x_kernel, y_kernel, lam
         exact = self.weights_.P is None and isinstance(Z, np.ndarray)
         self.rare_ = rare_counts(y, pred, y_kernel, rng) if exact else None
-        self._memory = memory
+        self._memory, self._places = memory, None
         return self
 
     def evaluate(self, X_query: Any = None, *, progress: bool = True) -> DistanceResult:
@@ -225,6 +240,7 @@ class CCE(Method):
         """
         self._check_fitted()
         Xq = _queries(self, X_query)
+        carry_to_places(self, len(Xq))
         found = [_assessed(self, block, progress) for block in _blocks(self, Xq, progress)]
         value, ratio, pvalue, n_points, nearest = np.concatenate(found, axis=1)
         if self.rare_ is not None:
@@ -366,7 +382,9 @@ def _queries(method: CCE, X_query: Any) -> NDArray:
 def _blocks(method: CCE, Xq: NDArray, progress: bool = True) -> Iterator[Array]:
     "Queries (B, d_x) in the method's units and library, as many as share what points are made of."
     step = max(64, 300_000 // len(method.used_))
-    if method.weights_.P is not None and method.features_.M is None:
+    if method._places is not None:
+        step = max(16, 300_000 // len(method._places.Z))
+    elif method.weights_.P is not None and method.features_.M is None:
         step = max(step, min(256, 4_000_000 // method.Phi_.shape[1] ** 2))
     each, beside = _bytes_of(method)
     step = rows_within(method._memory, each, step, beside)
@@ -393,6 +411,25 @@ def _keeps(method: CCE, queries: int) -> bool:
 # %% ../../nbs/6_cce/62_cce.ipynb #29a5b65d
 def _assessed(method: CCE, block: Array, progress: bool) -> NDArray:
     "CCE, ratio, p-value, points that speak, largest similarity at queries (B, d_x); shape (5, B)."
+    if method._places is not None:
+        *found, square, moments, nearest = _by_places(method, method._places, block)
+    else:
+        *found, square, moments, nearest = _by_points(method, block, progress)
+    there = to_numpy(inverse_root(diagonal(method.x_kernel_, block)))
+    speak, expected, variance, third = map(to_numpy, found)
+    known = SignMoments(expected, moments.variance + variance, moments.third + third, np.inf)
+    ratio = calibration_ratio(square, expected)
+    pvalue = moment_pvalue(square, known)
+    speak = np.maximum(speak * there, 0)
+    return np.stack([np.sqrt(square), ratio, pvalue, speak, nearest * there])
+
+# %% ../../nbs/6_cce/62_cce.ipynb #9f3bafcc
+def _by_points(method: CCE, block: Array, progress: bool) -> tuple:
+    """Sums over the test points at queries (B, d_x), shape (B,).
+
+    Similarity, expectation, variance and third moment of lengths, squared distance, moments by
+    signs, largest similarity.
+    """
     features = method.features_
     signs = SignSums(points=False)
     sums = []
@@ -410,23 +447,93 @@ def _assessed(method: CCE, block: Array, progress: bool) -> NDArray:
         S3 = S2 * S
         spread = features.spread[rows] @ S
         scatter = features.scatter[0, rows] @ S2, features.scatter[1, rows] @ S3
-        part = [roots[rows] @ K, features.F[rows].T @ alpha, spread, *scatter]
+        part = [roots[rows] @ K, spread, *scatter, features.F[rows].T @ alpha]
         sums = [old + new for old, new in zip(sums, part)] if sums else part
         if features.M is None:
             signs.add(S, method.Phi_[rows], (S2, S3))
+    *found, distance = sums
+    nearest = np.max([to_numpy(part) for part in nearest], axis=0)
     if features.M is None:
-        moments = signs.moments()
-        square = to_numpy(namespace(block).sum(sums[1] ** 2, axis=0))
-    else:
-        moments = dense_moments(S, features.M, method.Phi_)
-        square = _squared_distance(features.M, alpha)
-    there = to_numpy(inverse_root(diagonal(method.x_kernel_, block)))
-    speak, expected, variance, third = map(to_numpy, (sums[0], *sums[2:]))
-    known = SignMoments(expected, moments.variance + variance, moments.third + third, np.inf)
-    ratio = calibration_ratio(square, expected)
-    pvalue = moment_pvalue(square, known)
-    nearest = np.max([to_numpy(part) for part in nearest], axis=0) * there
-    return np.stack([np.sqrt(square), ratio, pvalue, np.maximum(speak * there, 0), nearest])
+        square = to_numpy(namespace(block).sum(distance**2, axis=0))
+        return *found, square, signs.moments(), nearest
+    moments = dense_moments(S, features.M, method.Phi_)
+    return *found, _squared_distance(features.M, alpha), moments, nearest
+
+# %% ../../nbs/6_cce/62_cce.ipynb #4f36a83d
+@dataclass(frozen=True, eq=False)
+class _Places:
+    """Places `Z` (G, d_x) that stand for the test points, with the sums of what these have.
+
+    `P` (G, r) are the landmarks' coordinates of the places, `number` (G,) the points, `F` (G, m),
+    `spread` (G,) and `scatter` (2, G) those of the features, `signs` the `sign_columns`; `tree` is
+    of the points themselves.
+    """
+
+    Z: NDArray
+    P: NDArray
+    number: NDArray
+    F: NDArray
+    spread: NDArray
+    scatter: NDArray
+    signs: tuple
+    tree: cKDTree
+
+# %% ../../nbs/6_cce/62_cce.ipynb #aae1baad
+_MANY_QUERIES = 200  # from which on points are carried to places
+
+
+def _between(method: CCE) -> float:
+    "Distance of places at which weights, their squares and cubes lose nothing to speak of."
+    sharper = max(1.0, -float(np.log(method.lam_)))  # the smaller `lam`, the sharper the weights
+    return 1 / (5 * np.sqrt(6 * method.x_kernel_.gamma * sharper))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #e1e5c4d4
+def carry_to_places(method: CCE, queries: int) -> None:
+    "Carry the test points of a fitted method to places if that pays for so many queries."
+    X = method.used_
+    many = method._memory is None and queries >= _MANY_QUERIES and len(X) > DENSE
+    if not many or method._places is not None or not isinstance(X, np.ndarray) or X.shape[1] > 2:
+        return
+    smooth = type(method.x_kernel_) is RBF
+    if smooth and 3 * number_of_places(X, _between(method)) <= len(X):
+        method._places = _places_of(method)
+
+# %% ../../nbs/6_cce/62_cce.ipynb #29933836
+def _places_of(method: CCE) -> _Places:
+    "Places that stand for the points of a fitted method with an RBF kernel and landmarks."
+    X, features = method.used_, method.features_
+    order = np.argsort(X[:, 0], kind="stable")
+
+    def values(some: slice) -> NDArray[np.floating]:
+        at = order[some]
+        own = np.ones(len(at)), features.F[at], features.spread[at], features.scatter[:, at].T
+        return np.column_stack([*own, *sign_columns(method.Phi_[at])])
+
+    Z, sums = carried(X[order], _between(method), values)
+    m, r = features.F.shape[1], method.Phi_.shape[1]
+    widths = [1, m, 1, 2, r * (r + 1) // 2, r * (r + 1) // 2, 1, 1]
+    number, F, spread, scatter, *signs = np.split(sums, np.cumsum(widths), axis=1)
+    rank = method.weights_.P.shape[1]
+    U, L = input_landmarks(method.x_kernel_, thinned(X, DENSE), rank, method.lam_)
+    P = triangular_solve(L, method.x_kernel_(U, Z)).T
+    columns = (*signs[:2], *(column[:, 0] for column in signs[2:]))
+    return _Places(Z, P, number[:, 0], F, spread[:, 0], scatter.T, columns, cKDTree(X))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #7ea2c821
+def _by_places(method: CCE, places: _Places, block: NDArray) -> tuple:
+    "As `_by_points`, over places that stand for the points."
+    K = method.x_kernel_(places.Z, block)
+    solved = method.weights_.solve(places.P.T @ (places.number[:, None] * K))
+    alpha = method.weights_.beside(places.P, solved, K)
+    S = alpha * alpha
+    S2 = S * S
+    S3 = S2 * S
+    signs = SignSums(points=False)
+    signs.add_columns(S, places.signs, (S2, S3))
+    scatter = places.scatter[0] @ S2, places.scatter[1] @ S3
+    square = np.square(places.F.T @ alpha).sum(axis=0)
+    nearest = np.exp(-method.x_kernel_.gamma * np.square(places.tree.query(block)[0]))
+    return places.number @ K, places.spread @ S, *scatter, square, signs.moments(), nearest
 
 # %% ../../nbs/6_cce/62_cce.ipynb #06922f80
 def _drawn_where_rare(

@@ -87,7 +87,7 @@ class RidgeWeights:
         "Weights of the test points, shape (n, B), from kernel values `k` (n, B) at B queries."
         if self.P is None:
             return self.solve(k)
-        return self._beside(self.P, self.solve(self.P.T @ k), k)
+        return self.beside(self.P, self.solve(self.P.T @ k), k)
 
     def by_rows(
         self,
@@ -120,9 +120,10 @@ class RidgeWeights:
         solved = self.solve(seen)
         for number, some in enumerate(with_bar(rows, "blocks of points", progress)):
             k = kept[number] if kept else kernel(X[some], Xq)
-            yield some, k, self._beside(self.P[some], solved, k)
+            yield some, k, self.beside(self.P[some], solved, k)
 
-    def _beside(self, P: Array, solved: Array, k: Array) -> Array:
+    def beside(self, P: Array, solved: Array, k: Array) -> Array:
+        "Weights from coordinates `P` (n, r) of points, what is `solved` for, and values k (n, B)."
         alpha = P @ solved
         alpha -= k
         alpha *= -1 / self.ridge

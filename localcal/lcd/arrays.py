@@ -5,13 +5,14 @@
 # %% ../../nbs/5_lcd/50_arrays.ipynb #d075d938
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
-from scipy import linalg
+from scipy import linalg, sparse
 
 from ..predictions.checks import as_columns, brought_here, with_bar
 
@@ -238,6 +239,23 @@ def along_axes(Phi: NDArray, enough: float, block: int) -> tuple[NDArray, NDArra
     left = np.einsum("nr,nr->n", Phi[:, :first], Phi[:, :first])
     return Phi[:, first:].copy(), left
 
+# %% ../../nbs/5_lcd/50_arrays.ipynb #079c6619
+def even_weights(
+    values: NDArray, low: float, step: float, places: int, most: int
+) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
+    """Values (...) as weights at the even `most` of so many `places` around each, from `low` on.
+
+    Returns the first of them, shape (...), and the weights, (most, ...): what they make of values
+    of a polynomial of degree most - 1 at the places is its value there.
+    """
+    t = (values - low) / step
+    first = np.clip(np.floor(t).astype(int) + 1 - most // 2, 0, places - most)
+    u = t - first
+    shares = np.ones((most, *np.shape(values)))
+    for k, j in itertools.permutations(range(most), 2):
+        shares[k] *= (u - j) / (k - j)
+    return first, shares
+
 # %% ../../nbs/5_lcd/50_arrays.ipynb #061f45be
 class DrawGrid:
     """Draws (N, S) of one output as weights at even places, four a draw (cubic interpolation).
@@ -265,11 +283,7 @@ class DrawGrid:
 
     def at(self, values: NDArray) -> tuple[NDArray[np.intp], NDArray[np.floating]]:
         "First of the four places of values (...), shape (...), and their weights, (4, ...)."
-        t = (values - self.low) / self.step
-        first = np.clip(t.astype(int) - 1, 0, self.PLACES - 4)
-        u = t - first - 1
-        a, b, c = u + 1, u - 1, u - 2
-        return first, np.stack([-u * b * c / 6, a * b * c / 2, -a * u * c / 2, a * u * b / 6])
+        return even_weights(values, self.low, self.step, self.PLACES, 4)
 
     def weights(self, draws: NDArray) -> NDArray[np.floating]:
         "Shares of draws (n, S) at the places, shape (n, PLACES)."
@@ -283,6 +297,66 @@ class DrawGrid:
         "Values (n, S) of functions tabled at the places, (n, PLACES)."
         first, share = self.at(values)
         return sum(share[k] * np.take_along_axis(table, first + k, 1) for k in range(4))
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #1e26a910
+_AROUND = 8  # places of a coordinate that a point is carried to
+
+
+def _shape_of(Z: NDArray, step: float) -> NDArray[np.floating]:
+    "Number of places a coordinate, `step` apart, that points Z (N, d) are carried to, (d,)."
+    return np.floor(np.ptp(Z, axis=0) / step) + _AROUND + 1
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #e4896e9f
+def number_of_places(Z: NDArray, step: float) -> float:
+    "How many places, `step` apart, points Z (N, d) are carried to, at most."
+    return float(np.prod(_shape_of(Z, step)))
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #88e7471a
+def carried(
+    Z: NDArray, step: float, values: Callable[[slice], NDArray], block: int = 2048
+) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
+    """Even places that stand for points in sums with smooth weights.
+
+    Parameters
+    ----------
+    Z : ndarray
+        Points, shape (N, d), d at most 2, best in the order of the first coordinate.
+    step : float
+        Distance of the places, in each coordinate.
+    values : callable
+        Of a slice of points: what they have, shape (n, C).
+    block : int
+        Points carried at once.
+
+    Returns
+    -------
+    tuple of ndarray
+        Places that have anything, (K, d), in the order of their first coordinate, and what they
+        have, (K, C), in the precision of the values.
+    """
+    low = Z.min(axis=0) - step * _AROUND / 2
+    shape = _shape_of(Z, step).astype(int)
+    ahead = shape[::-1].cumprod()[::-1] // shape  # places by which one of a coordinate is ahead
+    total = None
+    for start in with_bar(range(0, len(Z), block), "blocks"):
+        some = slice(start, start + block)
+        at, share = np.zeros((len(Z[some]), 1), int), np.ones((len(Z[some]), 1))
+        for z, zero, number, stride in zip(Z[some].T, low, shape, ahead):
+            first, weights = even_weights(z, zero, step, number, _AROUND)
+            along = (first[:, None] + np.arange(_AROUND)) * stride
+            at = (at[:, :, None] + along[:, None]).reshape(len(at), -1)
+            share = (share[:, :, None] * weights.T[:, None]).reshape(len(at), -1)
+        nearest, last = at[:, 0].min(), at[:, -1].max() + 1
+        part = values(some)
+        given = share.ravel().astype(part.dtype), at.ravel() - nearest
+        ends = np.arange(0, share.size + 1, share.shape[1])
+        spread = sparse.csc_array((*given, ends), shape=(last - nearest, len(at)))
+        if total is None:
+            total = np.zeros((np.prod(shape), part.shape[1]), part.dtype)
+        total[nearest:last] += spread @ part
+    has = np.flatnonzero(total.any(axis=1))
+    places = low + step * np.stack(np.unravel_index(has, shape), axis=1)
+    return places, total[has]
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #2d17a73e
 def cubic_pieces(spline: NDArray) -> NDArray[np.floating]:
@@ -353,3 +427,15 @@ def rows_near_box(Z: NDArray, low: NDArray, high: NDArray, radius: float) -> sli
         outside *= outside
         squares += outside
     return first + np.flatnonzero(squares <= radius**2)
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #78e3cf24
+def row_blocks(at: slice | NDArray, most: int | None) -> list[slice | NDArray]:
+    "Points `at` in blocks of at most so many; positions that are nearly a slice as that."
+    if isinstance(at, slice):
+        if most is None:
+            return [at]
+        starts = range(at.start, max(at.stop, at.start + 1), most)  # without points, one block
+        return [slice(i, min(i + most, at.stop)) for i in starts]
+    blocks = [at] if most is None else np.array_split(at, max(1, -(-len(at) // most)))
+    apart = [not len(part) or part[-1] - part[0] > 1.5 * len(part) for part in blocks]
+    return [part if far else slice(part[0], part[-1] + 1) for part, far in zip(blocks, apart)]

@@ -5,6 +5,7 @@
 # %% ../../nbs/5_lcd/52_integrals.ipynb #a395c153
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -304,6 +305,28 @@ def gaussian_integral(
         seen = np.exp(-0.5 * (squares / wide).sum(-1)) / np.sqrt(wide.prod(-1))
         total = total + w * (2 * np.pi) ** (d / 2) * b ** (d + cy) * seen
     return total
+
+# %% ../../nbs/5_lcd/52_integrals.ipynb #46de617a
+def powers_of_mixed(values: NDArray, b_max: float, cy: float, nodes: int) -> list[NDArray]:
+    "E I₂^p for p = 1, 2, 3 of Gaussians with eigenvalues `values` (n, d_y), each of shape (n,)."
+    u, weights = unit_nodes(nodes)
+    d, b = values.shape[1], b_max * u**2
+    factor = weights * 2 * b_max * u * (2 * np.pi) ** (d / 2) * b ** (d + cy)
+    wide = values + 2 * np.square(b)[:, None, None]
+    share = values / wide
+    omega = factor[:, None] / np.sqrt(wide.prod(-1))
+    means = []
+    for chosen, orders in (_selections(nodes, p) for p in (1, 2, 3)):
+        seen = np.sqrt((1 + share[chosen].sum(1)).prod(-1))
+        means.append(orders @ (omega[chosen].prod(1) / seen))
+    return means
+
+# %% ../../nbs/5_lcd/52_integrals.ipynb #1f4b9760
+@lru_cache
+def _selections(n: int, p: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    "Sorted selections of `p` of `n` nodes, shape (K, p), and the number of their orders, (K,)."
+    chosen = list(itertools.combinations_with_replacement(range(n), p))
+    return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
 
 # %% ../../nbs/5_lcd/52_integrals.ipynb #07a7f7b6
 def log_penalty(

@@ -104,7 +104,8 @@ class LocalCvM(Method):
     where they are.
     Memory: "quadrature" about 8 N² bytes + 8 MB in `fit`, 4 N² + 3000 N + 2 MB in `evaluate`;
     "features" with r <= `landmarks` coordinates, often 200 to 400, 10 r N + 40 r min(N, 4096) in
-    `fit`, in `evaluate` 2 MB + 250 bytes for each of at most 40 000 points near a group of queries.
+    `fit`, in `evaluate` 2 MB + 250 bytes for each of at most 40 000 points near a group of queries,
+    and with one or two inputs up to 1.4 r N more.
 
     References
     ----------

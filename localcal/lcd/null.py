@@ -192,6 +192,19 @@ def factored_moments(S: Any, Phi: Any) -> SignMoments:
         sums.add(S[start : start + step], Phi[start : start + step])
     return sums.moments()
 
+# %% ../../nbs/5_lcd/51_null.ipynb #8d94aa64
+def sign_columns(Phi: Any) -> tuple[Any, Any, Any, Any, Any]:
+    """What points with rows `Phi` (n, r) add to the moments by their squared weights.
+
+    Products of their coordinates, (n, r (r + 1)/2), these times the squared length, and the squared
+    length with its square and cube, (n,): the first and third go with the squared weight, the
+    second and fourth with its square, the last with its cube.
+    """
+    lengths = namespace(Phi).sum(Phi * Phi, axis=1)
+    i, j, _ = _triangle(Phi.shape[1])
+    pairs = _take(Phi, i) * _take(Phi, j)
+    return pairs, pairs * lengths[:, None], lengths, lengths**2, lengths**3
+
 # %% ../../nbs/5_lcd/51_null.ipynb #887dbd71
 class SignSums:
     """Sums over test points that the moments under random signs of many queries are made of.
@@ -208,18 +221,14 @@ class SignSums:
 
         `powers` are S² and S³ where they are known.
         """
+        self.add_columns(S, sign_columns(Phi), powers)
+
+    def add_columns(self, S: Any, columns: tuple, powers: tuple[Any, Any] | None = None) -> None:
+        "The same of points, or of places that stand for them, with these `sign_columns`."
         xp = namespace(S)
         S2, S3 = (S * S, S * S * S) if powers is None else powers
-        lengths = xp.sum(Phi * Phi, axis=1)
-        i, j, _ = _triangle(Phi.shape[1])
-        pairs = _take(Phi, i) * _take(Phi, j)
-        block = [
-            S.T @ pairs,
-            S2.T @ (pairs * lengths[:, None]),
-            lengths @ S,
-            lengths**2 @ S2,
-            lengths**3 @ S3,
-        ]
+        pairs, by_lengths, lengths, squares, cubes = columns
+        block = [(pairs.T @ S).T, (by_lengths.T @ S2).T, lengths @ S, squares @ S2, cubes @ S3]
         if self.points:
             block.append(xp.sqrt(lengths) @ xp.sqrt(S))
         self.sums = [old + new for old, new in zip(self.sums, block)] if self.sums else block

@@ -6,9 +6,8 @@
 __all__ = []
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #952607b3
-import itertools
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -20,11 +19,14 @@ from scipy.spatial.distance import cdist
 from localcal.lcd.arrays import (
     DrawGrid,
     along_axes,
+    carried,
     cubic_pieces,
     neighbour_groups,
+    number_of_places,
     pivoted_cholesky,
     read_cubic,
     read_rows,
+    row_blocks,
     rows_near_box,
     rows_of,
 )
@@ -34,7 +36,7 @@ from localcal.lcd.integrals import (
     exact_kernel,
     gaussian_integral,
     neighbourhood_radius,
-    unit_nodes,
+    powers_of_mixed,
 )
 from .null import SignMoments
 from ..predictions.checks import with_bar
@@ -189,33 +191,11 @@ class GaussianOutputs(_Outputs):
         values = self.var if self.cov is None else self.values
         found = []
         for start in with_bar(range(0, len(self), block), "blocks"):
-            mean = _powers_of_mixed(values[start : start + block], self.b_max, self.cy, nodes)
+            mean = powers_of_mixed(values[start : start + block], self.b_max, self.cy, nodes)
             variance = 4 * (mean[1] - mean[0] ** 2)
             third = -8 * (mean[2] - 3 * mean[0] * mean[1] + 2 * mean[0] ** 3)
             found.append([variance, third])
         return np.concatenate(found, axis=1)
-
-# %% ../../nbs/5_lcd/53_outputs.ipynb #46de617a
-def _powers_of_mixed(values: NDArray, b_max: float, cy: float, nodes: int) -> list[NDArray]:
-    "E I₂^p for p = 1, 2, 3 of Gaussians with eigenvalues `values` (n, d_y), each of shape (n,)."
-    u, weights = unit_nodes(nodes)
-    d, b = values.shape[1], b_max * u**2
-    factor = weights * 2 * b_max * u * (2 * np.pi) ** (d / 2) * b ** (d + cy)
-    wide = values + 2 * np.square(b)[:, None, None]
-    share = values / wide
-    omega = factor[:, None] / np.sqrt(wide.prod(-1))
-    means = []
-    for chosen, orders in (_selections(nodes, p) for p in (1, 2, 3)):
-        seen = np.sqrt((1 + share[chosen].sum(1)).prod(-1))
-        means.append(orders @ (omega[chosen].prod(1) / seen))
-    return means
-
-# %% ../../nbs/5_lcd/53_outputs.ipynb #1f4b9760
-@lru_cache
-def _selections(n: int, p: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    "Sorted selections of `p` of `n` nodes, shape (K, p), and the number of their orders, (K,)."
-    chosen = list(itertools.combinations_with_replacement(range(n), p))
-    return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
 
 # %% ../../nbs/5_lcd/53_outputs.ipynb #fda3a6f9
 _ROWS = 256  # predictions whose draws are merged at once
@@ -482,18 +462,6 @@ def _rows_of(every: slice, step: int) -> tuple[int, int]:
     first, stop = (-(-(end - step // 2) // step) for end in (every.start, every.stop))
     return first * step + step // 2, stop - first
 
-# %% ../../nbs/5_lcd/53_outputs.ipynb #78e3cf24
-def _blocks(at: slice | NDArray, most: int | None) -> list[slice | NDArray]:
-    "Points `at` in blocks of at most so many; positions that are nearly a slice as that."
-    if isinstance(at, slice):
-        if most is None:
-            return [at]
-        starts = range(at.start, max(at.stop, at.start + 1), most)  # without points, one block
-        return [slice(i, min(i + most, at.stop)) for i in starts]
-    blocks = [at] if most is None else np.array_split(at, max(1, -(-len(at) // most)))
-    apart = [not len(part) or part[-1] - part[0] > 1.5 * len(part) for part in blocks]
-    return [part if far else slice(part[0], part[-1] + 1) for part, far in zip(blocks, apart)]
-
 # %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
 _NEAREST = 32  # points that count each for itself where the weights diverge
 
@@ -523,11 +491,38 @@ class LocalSums:
         b, w = self._nodes
         below = self.bandwidths.closed_below
         parts = np.zeros((3, len(Xq)))
-        for nodes in np.array_split(np.arange(len(b)), self.products.parts):
-            parts += self._by_nodes(Xq, b[nodes], w[nodes])
+        for sums, nodes in zip(self._levels, self._parts):
+            parts += sums._by_nodes(Xq, b[nodes], w[nodes])
         for q in range(len(Xq) if below else 0):
             parts[:, q] += self._innermost(Xq[q], below)
         return parts / len(self.Z) ** 2
+
+    @cached_property
+    def _parts(self) -> list[NDArray[np.intp]]:
+        return np.array_split(np.arange(len(self._nodes[0])), self.products.parts)
+
+    @cached_property
+    def _levels(self) -> list["LocalSums"]:
+        "For each part of the nodes: these sums, or fewer places that stand for the points."
+        found = [self]
+        for first in self._nodes[0][[nodes[0] for nodes in self._parts[1:]]]:
+            step = first / 5
+            few = 3 * number_of_places(found[-1].Z, step) <= len(found[-1].Z)
+            merges = isinstance(self.products, LandmarkProducts) and self.bandwidths.tol >= 1e-4
+            few = few and merges and self.Z.shape[1] <= 2
+            found.append(found[-1]._merged(step) if few else found[-1])
+        return found
+
+    def _merged(self, step: float) -> "LocalSums":
+        "Sums over places `step` apart instead of the points."
+
+        def values(some: slice) -> NDArray[np.floating]:
+            return np.hstack([self.products.Phi[some], self._beside[some]], dtype=np.float32)
+
+        places, F = carried(self.Z, step, values)
+        length, excess, rho = F[:, -3:].T.astype(float)
+        products = LandmarkProducts(F[:, :-3], rho)
+        return LocalSums(places, self.bandwidths, products, length[None], excess)
 
     def _innermost(self, x: NDArray, below: float) -> NDArray[np.floating]:
         "Sums (3,) up to the bandwidth `below` at a query: nodes until few points are left, pairs."
@@ -548,7 +543,7 @@ class LocalSums:
 
     def _by_nodes(self, Xq: NDArray, b: NDArray, w: NDArray) -> NDArray[np.floating]:
         seen, beside = 0.0, 0.0
-        for at in _blocks(self.near(Xq, b[-1]), self.products.most):
+        for at in row_blocks(self.near(Xq, b[-1]), self.products.most):
             k = self._kernels(Xq, at, b)
             seen = seen + self.products.seen(k, at)
             beside = beside + np.square(k) @ self._beside[at].astype(k.dtype)

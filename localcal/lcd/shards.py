@@ -494,6 +494,21 @@ def _by_pairs(plan: _Plan, gathered: _Gathered, tree: Any, q: int) -> NDArray[np
     distance = (products * gathered.products(at)).sum()
     return np.array([distance, *(diagonal @ gathered.beside[at, :2])])
 
+# %% ../../nbs/5_lcd/56_lcd_shards.ipynb #67533234
+def _stands_for(
+    squares: NDArray, levels: NDArray, level: int, speak: float, nearest: int
+) -> NDArray[np.floating]:
+    """For how many of the points that `speak` each gathered one stands, (n,); 0 if for none.
+
+    By their squared distances (n,) and `levels` (n,), of which those from `level` on are a sample;
+    beside a sample the `nearest` so many stand for themselves.
+    """
+    own = np.zeros(len(squares), bool)
+    if level:
+        own[np.argsort(squares, kind="stable")[:nearest]] = True
+    chosen = ~own & (levels >= level)
+    return np.where(own, 1.0, chosen * (speak - own.sum()) / max(chosen.sum(), 1))
+
 # %% ../../nbs/5_lcd/56_lcd_shards.ipynb #9c952900
 def _moments(
     plan: _Plan, gathered: _Gathered, tree: Any, q: int, mean: float
@@ -504,12 +519,10 @@ def _moments(
     at = _points_near(tree, x, _WIDE * places.bandwidths.b_max) if tree is not None else []
     at = np.array(at, int)
     squares = np.square(gathered.z[at] - x).sum(1)
-    own = np.zeros(len(at), bool)
-    if len(places.inner) and plan.level[q]:
-        own[np.argsort(squares, kind="stable")[:_OWN]] = True
-    stands = ~own & (_levels(gathered.number[at]) >= plan.level[q])
-    counts = np.where(own, 1.0, (plan.speak[q] - own.sum()) / max(stands.sum(), 1))
-    used = own | stands
+    levels = _levels(gathered.number[at])
+    nearest = _OWN if len(places.inner) else 0
+    counts = _stands_for(squares, levels, plan.level[q], plan.speak[q], nearest)
+    used = counts > 0
     at, squares, counts = at[used], squares[used], counts[used]
     X = _input_products(places.bandwidths, squares)
     diagonal = np.diagonal(X).copy()

@@ -189,8 +189,8 @@ _MOST_BYTES = 2**31  # that one npz or Parquet file may unpack to
 def _check_unpacked(size: float) -> None:
     "ValueError if a file would fill the memory with so many bytes; said before it is unpacked."
     if size > _MOST_BYTES:
-        limit = f"more than {_MOST_BYTES / 1e9:.1f}"
-        raise ValueError(f"it would unpack to {size / 1e9:.1f} GB, {limit}; use Parquet in parts")
+        limit = f"more than {_MOST_BYTES / 1e6:.1f}"
+        raise ValueError(f"it would unpack to {size / 1e6:.1f} MB, {limit}; use Parquet in parts")
 
 # %% ../../nbs/1_predictions/14_tables.ipynb #f30f6dff
 def _pyarrow() -> Any:

@@ -62,6 +62,11 @@ class GlobalRecalibrator(Method):
     X_ : ndarray
         Calibration inputs, shape (N, d_x); kept, but not used.
 
+    Notes
+    -----
+    Memory, but for the methods by netcal: (48 d + 8 d_x) N bytes in `fit`, by "mapping" 1640 N
+    more; in `transform` 64 d Q, by a curve 4800 Q, and by "mapping" 6400 Q.
+
     References
     ----------
     Kuleshov, Fenner and Ermon (2018) for isotonic recalibration; Zhao et al. (2017) for quantile
@@ -240,6 +245,11 @@ class ConformalIntervals(Method):
     X_, scores_ : ndarray
         Inputs (N, d_x) and scores (N,) that the thresholds come from.
 
+    Notes
+    -----
+    Memory: (72 + 32 d_x) N bytes in `fit`, and by "boxes" what a `ScanTest` of half the points
+    takes; in `intervals` and `transform` (104 + 8 d_x) Q, by "neighbours" 24 Q for each of them.
+
     References
     ----------
     Vovk, Gammerman and Shafer (2005); Lei et al. (2018); Romano, Patterson and Candès (2019).
@@ -407,6 +417,10 @@ class PredictiveSystem(ConformalIntervals):
         Lower and upper error of the points in no group, then of each, shape (1 + groups, 2).
     X_, scores_, scan_
         As of `ConformalIntervals`; scores have a sign.
+
+    Notes
+    -----
+    Memory: as `ConformalIntervals`; in `transform` 4800 Q bytes, by "neighbours" no more.
 
     References
     ----------

@@ -269,9 +269,12 @@ def _most_hints(f: Findings) -> str:
     if not f.hints or span_words(f.result):
         return ""
     large = max(f.hints, key=lambda region: region.queries)
-    most = _most_of(large, sum(region.queries for region in f.hints))
-    if most == "most":
-        return f" Most rejected queries are {_at(large)}."
+    number = sum(region.queries for region in f.hints)
+    most = _most_of(large, number)
+    if number == 1:
+        return f" The query rejected is {_at(large)}."
+    if most in ("all", "most"):
+        return f" {most.capitalize()} rejected queries are {_at(large)}."
     return f" Of those rejected, {most} is {_at(large)}."
 
 # %% ../../nbs/7_reports/72_words.ipynb #9a6c7d64
@@ -376,7 +379,8 @@ def hint_lines(f: Findings) -> list[str]:
         return [f"Rejected{beside} at {queries_words(n)}, none of which stands{_as_many(f)}."]
     large = max(f.hints, key=lambda region: region.queries)
     about = f" ({large.fault})" if large.fault else ""
-    place = "" if span_words(f.result) else f", {_most_of(large, n)} {_at(large)}{about}"
+    most = f"{_most_of(large, n)} " if n > 1 else ""
+    place = "" if span_words(f.result) else f", {most}{_at(large)}{about}"
     return [
         f"Hints, which do not stand: {queries_words(n)}{beside}{place}. "
         "Test on more data there before changing the model."
