@@ -1,6 +1,7 @@
 from . import congruence as congruence
 from . import embeddings as embeddings
 from . import kernels as kernels
+from . import rare_counts as rare_counts
 from . import recovery as recovery
 from . import shards as shards
 from .congruence import CCE as CCE
@@ -31,6 +32,7 @@ __all__ = [
     "mean_cce",
     "median_heuristic",
     "mmd",
+    "rare_counts",
     "recovery",
     "ridge_loss",
     "shards",

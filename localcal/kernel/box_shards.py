@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from .gathered import Rows
 from .scale import over_shards, with_place, with_rows
 from ..measures.normal_scoring import RowsSeen, scores_after
-from ..measures.smooth import predicted_correlations
+from ..measures.drawn_features import predicted_correlations
+
 from ..predictions.tables import Columns, read_batches, shards_of
 from localcal.regions.box_search import (
     BoxSearch,

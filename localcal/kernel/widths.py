@@ -106,6 +106,10 @@ def default_widths(X: ArrayLike, n: int = 20, points: int = 30) -> NDArray[np.fl
     ------
     ValueError
         If so many of the inputs coincide that a kernel of no width holds `points` of them.
+
+    References
+    ----------
+    kernel Sec. IX-A for the shape of the distribution; the rate is ours.
     """
     X = as_columns("X", X)
     points = check_count("points", points)

@@ -3,6 +3,7 @@ from . import credibility as credibility
 from . import crps_forms as crps_forms
 from . import curves as curves
 from . import decompositions as decompositions
+from . import drawn_features as drawn_features
 from . import drawn_maps as drawn_maps
 from . import interval_scores as interval_scores
 from . import normal_scoring as normal_scoring
@@ -134,6 +135,7 @@ __all__ = [
     "decompositions",
     "detection_power",
     "distribution_test",
+    "drawn_features",
     "drawn_maps",
     "ecdf_band",
     "ecdf_test",

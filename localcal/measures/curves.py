@@ -161,6 +161,10 @@ def plot_calibration(
     ------
     ValueError
         As `calibration_curve`.
+
+    References
+    ----------
+    Kuleshov et al. (2018).
     """
     e = Evaluation.of(y_true, pred, weights)
     p, observed = calibration_curve(y_true, e, levels=levels)

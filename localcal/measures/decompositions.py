@@ -28,6 +28,10 @@ class Decomposition:
     The fields, in the score's unit: `score`; `reliability`, what recalibration would gain (0 is
     ideal, never negative); `resolution`, by how much the recalibrated forecast beats the best
     constant one (larger is better); `uncertainty`, the score of that one, the data's own.
+
+    References
+    ----------
+    Dimitriadis, Gneiting and Jordan (2021).
     """
 
     score: float

@@ -332,6 +332,10 @@ def plot_murphy(
     ------
     ValueError
         If anything does not fit.
+
+    References
+    ----------
+    Ehm, Gneiting, Jordan and Krüger (2016).
     """
     preds = _named(preds)
     if isinstance(thetas, (int, np.integer)):

@@ -188,6 +188,10 @@ def anees(
     ------
     ValueError
         As `nees`; if the weights do not fit.
+
+    References
+    ----------
+    anees eq. 1; trust eq. 3 and kernel eq. 2, there not divided by d.
     """
     e = Evaluation.of(y_true, pred, weights)
     divisor = e.y.shape[1] if per_dimension else 1
@@ -427,6 +431,10 @@ def coverage(
     ------
     ValueError
         As `covered`; if the weights do not fit.
+
+    References
+    ----------
+    trust Sec. III-B, whose binomial test counts this share.
     """
     e = Evaluation.of(y_true, pred, weights)
     return e.reduced(covered(y_true, e, level=level), reduce)
@@ -452,6 +460,10 @@ def sharpness(pred: Any, *, weights: ArrayLike | None = None) -> float:
     ------
     ValueError
         If `pred` is no prediction, or the weights do not fit.
+
+    References
+    ----------
+    Kuleshov et al. (2018), there without the root.
     """
     pred = as_predictive(pred)
     weights = as_weights("weights", weights, (len(pred),))

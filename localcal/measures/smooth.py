@@ -18,15 +18,10 @@ from scipy import special
 
 from .combination import cauchy_combination, combined_cauchy, tails_at_once
 from localcal.measures.normal_scoring import (
-    MOST,
     normal_scores,
-    product_scores,
-    score_names,
-    size_scores,
 )
 from .significance import chi2_two_sided
 from ..predictions.checks import as_finite, check_count, check_positive, check_unit
-from ..predictions.predictive import Samples
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -289,6 +284,12 @@ def _middle(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
     outer = special.owens_t(mean / np.sqrt(1 + variance), 1 / np.sqrt(1 + 2 * variance))
     return np.sqrt(5) * (1 - 12 * outer)
 
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
+_NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d02e96
+_LARGE = 0.5  # predicted deviations from which a bias is named first, whatever else is loud
+
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bbd1cd1b
 def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.floating]:
     """How far each component of one output lies from what the simpler ones explain, (Q, 4).
@@ -296,7 +297,8 @@ def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.float
     In units of its standard error, signed, from counts (Q,), means (Q, 4) and the `middle` (Q,).
     """
     estimate = component_estimates(n, means, 1)
-    explained = _bounded(estimate[:, 0], _middle_deviation(estimate[:, 0], middle))[:, :2]
+    inner = _middle_deviation(estimate[:, 0], middle)
+    explained = _bounded(estimate[:, 0], inner)[:, :2]
     beyond = (estimate[:, 2:] - explained) / _SHAPE_ERROR
     total = np.square(estimate[:, 1]) * (n - 1)
     upper = special.chdtrc(n - 1, total)
@@ -305,10 +307,35 @@ def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.float
     root = np.sqrt(n)
     found = np.column_stack([root * estimate[:, 0], spread, root[:, np.newaxis] * beyond])
     found[:, 2:][n < LEAST_FOR_SHAPE] = 0.0
+    far = _tails_beside_middle(n, estimate, inner)
+    plain = (np.abs(found[:, 2]) < _NAMED) & (found[:, 3] > -_NAMED)
+    louder = plain & (far > np.maximum(found[:, 3], _NAMED))
+    found[louder, 3] = far[louder]
     return np.nan_to_num(found.clip(-38, 38))
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b70d7343
 _SHAPE_ERROR = np.array([0.983, 1.085])  # deviation of a point's part in the two
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #3e60cf86
+def _tails_beside_middle(
+    n: NDArray, estimate: NDArray, inner: NDArray[np.floating]
+) -> NDArray[np.floating]:
+    """How far the deviation lies above that of the middle, `inner`, in standard errors, (Q,).
+
+    0 where points are few, a bias is large, or the middle too wide to be known.
+    """
+    known = (n >= _LEAST_FOR_TAILS) & (np.abs(estimate[:, 0]) < _LARGE) & (inner < 3)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        far = np.log(estimate[:, 1] / inner) / (_MIDDLE_ERROR * inner)
+    return np.where(known, np.sqrt(n) * far, 0.0)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d3cf6d
+_MIDDLE_ERROR = (
+    0.45  # a little above 0.4: of the logarithm of deviation over that of the middle, a point
+)
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #7ded9b05
+_LEAST_FOR_TAILS = 20  # points from which its distribution is near to normal
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #cda66cff
 def _all_deviations(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
@@ -345,9 +372,6 @@ def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[
     first = [_named_components(*row, d)[0] for row in rows]
     return estimates[np.arange(len(first)), first]
 
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
-_NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
-
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #13bdf101
 def _words_of(n: int, deviation: NDArray, estimate: NDArray, ends: NDArray, d: int) -> str:
     "The fault of a set of points, from deviations, estimates (M,) and ends (d, 2, 2) of intervals."
@@ -373,9 +397,6 @@ def _named_components(deviation: NDArray, estimate: NDArray, d: int) -> list[int
     biases = [k for k in named if k < 4 * d and k % 4 == 0 and abs(estimate[k]) >= _LARGE]
     large = [k for k in biases if abs(deviation[k]) >= 4 * max(1.0, estimate[k + 1])]
     return large + [k for k in named if k not in large]
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d02e96
-_LARGE = 0.5  # predicted deviations from which a bias is named first, whatever else is loud
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #10014fff
 def _component_words(k: int, deviation: float, estimate: NDArray, ends: NDArray, d: int) -> str:
@@ -541,6 +562,9 @@ def detection_power(
 ) -> NDArray[np.floating]:
     """Probability that a fault of this size would be found among `n` points.
 
+    Of normal scores: of quantiles, draws, counts and heavy tails as many points find larger faults
+    only (page "How large a fault must be to be found").
+
     Parameters
     ----------
     n : array_like
@@ -583,118 +607,3 @@ def detection_power(
     larger = special.chdtrc(some, special.chdtri(some, tail) / factor**2)
     smaller = special.chdtr(some, special.chdtri(some, 1 - tail) * factor**2)
     return np.where(n > 0, np.minimum(biased, np.minimum(larger, smaller)), 0.0)
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #25c9f009
-def predicted_correlations(pred: Any) -> NDArray[np.floating]:
-    """Predicted correlations of the pairs of d outputs, (N, d (d - 1)/2); 0 where nothing varies.
-
-    0 for one draw, which tells nothing of them.
-    """
-    d = pred.mean.shape[1]
-    if isinstance(pred, Samples) and len(pred.draws) == 1:
-        return np.zeros((len(pred.mean), d * (d - 1) // 2))
-    std = np.sqrt(np.diagonal(pred.cov, axis1=1, axis2=2))
-    safe = np.where(std > 0, std, 1.0)
-    pairs = combinations(range(d), 2)
-    return np.column_stack([pred.cov[:, i, j] / safe[:, i] / safe[:, j] for i, j in pairs])
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #1b8b3ed7
-def drawn_features(
-    N: int, d: int, repeats: int, rng: np.random.Generator, correlation: NDArray | None = None
-) -> NDArray[np.float32]:
-    """Features of the M components of drawn scores of N points, (N, repeats, M), if all is right.
-
-    `correlation` (N, d (d - 1)/2) are the predicted correlations of the pairs of outputs. In single
-    precision, which is enough for chance and quicker to add; drawn in blocks that stay in a cache.
-    """
-    M = len(component_names(d))
-    features = np.empty((N, repeats, M), np.float32)
-    if d == 1 and N > _MANY:
-        _look_up(features.reshape(-1, M), rng)
-        return features
-    step = max(1, 16_000 // repeats)
-    for start in range(0, N, step):
-        part = features[start : start + step]
-        normal = rng.standard_normal((len(part), repeats, d))
-        if d == 1:
-            _fill(part, normal[..., 0].astype(np.float32))
-        else:
-            part[:] = features_of_normal(normal, correlation[start : start + step])[..., :M]
-    return features
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #3ab23d7b
-def _fill(features: NDArray[np.float32], z: NDArray[np.float32]) -> None:
-    "Write the `smooth_features` (..., 4) that are tested of scores z (...), in single precision."
-    x = special.erf(z * np.float32(np.sqrt(0.5)))
-    square = x * x
-    features[..., 0] = z
-    np.multiply(z, z, out=features[..., 1])
-    shape = square * np.float32(2.5 * 7**0.5)
-    shape -= np.float32(1.5 * 7**0.5)
-    np.multiply(shape, x, out=features[..., 2])
-    shape = square * np.float32(105 / 8)
-    shape -= np.float32(90 / 8)
-    shape *= square
-    np.add(shape, np.float32(9 / 8), out=features[..., 3])
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #d2409b79
-_MANY = 20_000  # points above which drawn features are looked up
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #af8275bc
-_CELLS = 2**16  # of equal probability, whose middles stand in the table
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #39990534
-_TAIL = 64  # cells at either end, whose numbers are drawn exactly
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #da30d217
-@lru_cache
-def _table() -> NDArray[np.complex128]:
-    "The four features of the middle of each cell, held as one number of 16 bytes."
-    features = np.empty((_CELLS, 4), np.float32)
-    _fill(features, special.ndtri((np.arange(_CELLS) + 0.5) / _CELLS).astype(np.float32))
-    return features.view(np.complex128)[:, 0]
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #1072fb90
-def _look_up(features: NDArray[np.float32], rng: np.random.Generator) -> None:
-    "Write features (n, 4) of drawn scores: of a cell's middle, in the tails of exact numbers."
-    rows = features.view(np.complex128)[:, 0]
-    for start in range(0, len(rows), _CELLS):
-        part = rows[start : start + _CELLS]
-        cell = rng.integers(0, _CELLS, len(part), dtype=np.uint16)
-        _table().take(cell, out=part, mode="clip")
-        far = np.flatnonzero(cell + np.uint16(_TAIL) < 2 * _TAIL)  # both ends, as numbers wrap
-        low = special.ndtri(rng.random(len(far)) * (_TAIL / _CELLS)).astype(np.float32)
-        z = np.where(cell[far] < _TAIL, low, -low)  # the upper end mirrors the lower
-        exact = np.empty((len(far), 4), np.float32)
-        _fill(exact, z)
-        features[start + far] = exact
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #15a5f29c
-def features_of_normal(
-    normal: NDArray[np.floating], correlation: NDArray | None = None
-) -> NDArray[np.floating]:
-    """Features (N, repeats, M + d) that independent normal numbers (N, repeats, d) make.
-
-    As `drawn_features`, for who draws the numbers himself.
-    """
-    N, repeats, d = normal.shape
-    if d == 1:
-        return smooth_features(normal)
-    matrix = np.broadcast_to(np.eye(d), (N, d, d)).copy()
-    for k, (i, j) in enumerate(combinations(range(d), 2)):
-        matrix[:, i, j] = matrix[:, j, i] = _LARGEST_CORRELATION * correlation[:, k]
-    root = np.linalg.cholesky(matrix)
-    scores = np.empty((N, repeats, len(score_names(d))))
-    scores[..., :d] = np.einsum("nij,nrj->nri", root, normal)
-    scores[..., d] = size_scores(np.square(normal).sum(axis=-1), d)
-    pairs = list(combinations(range(d), 2))
-    for k, (i, j) in enumerate(pairs):
-        r = matrix[:, [i], j]
-        together = (scores[..., i] + scores[..., j]) / np.sqrt(2 * (1 + r))
-        apart = (scores[..., i] - scores[..., j]) / np.sqrt(2 * (1 - r))
-        scores[..., d + 1 + k] = product_scores((np.square(together) - np.square(apart)) / 2)
-        scores[..., d + 1 + k + len(pairs)] = product_scores(together * apart)
-    return smooth_features(scores.clip(-MOST, MOST, out=scores))
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #ab1e6810
-_LARGEST_CORRELATION = 1 - 1e-9  # of drawn outputs, so that no matrix is singular

@@ -598,6 +598,10 @@ class CalibrationSlope:
     The fields are `intercept` and `slope`, their robust standard errors `intercept_error` and
     `slope_error`, `pvalue` of intercept 0 and slope 1 together, `spread`, the slope of squared
     errors on predicted variances (1 is ideal), and its standard error `spread_error`.
+
+    References
+    ----------
+    Cox (1958).
     """
 
     intercept: float

@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import special
 
-from ..measures.smooth import component_names, features_of_normal, smooth_features
+from ..measures.drawn_features import features_of_normal
+from ..measures.smooth import component_names, smooth_features
 from ..measures.drawn_maps import cube_root_deviation
 from ..predictions.checks import Waited, as_bytes, rows_within
 from localcal.regions.boxes import (

@@ -15,15 +15,14 @@ from scipy import sparse, special
 
 from ..measures.drawn_maps import p_sign, smooth_deviations, stepdown_pvalues
 from ..measures.normal_scoring import normal_scores
+from ..measures.drawn_features import drawn_features, predicted_correlations
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
     component_names,
-    drawn_features,
     fault_words,
     named_outputs,
     output_names_of,
     outputs_of,
-    predicted_correlations,
     smooth_features,
 )
 from ..predictions.adapters import as_predictive

@@ -163,7 +163,8 @@ class LocalResult:
         """'rejected', 'trusted', 'undecided' or 'unknown' (no test points nearby), shape (Q,).
 
         Trusted: not rejected, though errors larger or smaller by `factor`, or a bias of `shift`
-        predicted deviations, would have been with a probability of at least 0.8 (`power`).
+        predicted deviations, would have been with a probability of at least 0.8 (`power`); by
+        quantiles, draws, counts and heavy tails: larger ones, which a report tells.
         ValueError as `reject`.
         """
         control = as_control(control, fdr)

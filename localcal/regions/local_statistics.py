@@ -19,13 +19,12 @@ from scipy import sparse, special, stats
 from ..measures.drawn_maps import DrawnMaps, cube_root_deviation, smooth_deviations
 from ..measures.normal_scoring import as_resolution, scores_after, squared_scores
 from ..measures.scores import covered, nees
+from ..measures.drawn_features import drawn_features, predicted_correlations
 from localcal.measures.smooth import (
     LEAST_FOR_SHAPE,
     Evidence,
     combined_components,
     component_names,
-    drawn_features,
-    predicted_correlations,
     smooth_features,
     smooth_value,
 )

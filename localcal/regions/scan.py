@@ -16,6 +16,7 @@ from scipy import special
 
 from ..measures.drawn_maps import stepdown_pvalues
 from ..measures.normal_scoring import normal_scores
+from ..measures.drawn_features import predicted_correlations
 from localcal.measures.smooth import (
     COMPONENTS,
     LEAST_FOR_SHAPE,
@@ -25,7 +26,6 @@ from localcal.measures.smooth import (
     fault_words,
     named_outputs,
     output_names_of,
-    predicted_correlations,
     smooth_features,
 )
 from ..predictions.adapters import as_predictive, check_rows

@@ -179,7 +179,8 @@ class Comparison:
         - rejected: share of queries at which its p-value is significant at the level;
         - trusted: share at which it is not, though there are so many test points that errors 1.5
           times too large or too small, or a bias of half a deviation, would have been found with
-          probability 0.8 by the smooth components of as many points;
+          probability 0.8 by the smooth components of as many points (larger ones of quantiles,
+          draws, counts and heavy tails, see the report);
         - undecided: share at which it is not, with fewer;
         - unknown: share without test points nearby;
         - least_pvalue: the smallest of all queries;

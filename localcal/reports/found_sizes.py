@@ -32,15 +32,17 @@ def powers_of_cells(ends: ArrayLike) -> NDArray[np.floating]:
     return np.stack([first, second, fourth])
 
 # %% ../../nbs/7_reports/720_found_sizes.ipynb #a5840c34
-def chances_found(powers: NDArray[np.floating], fault: str) -> NDArray[np.floating]:
+def chances_found(
+    powers: NDArray[np.floating], fault: str, alpha: float = 0.01
+) -> NDArray[np.floating]:
     """Probability that a fault is found where trust needs one of the promised size to be found.
 
     `powers` (3, J) are means of the 1st, 2nd and 4th power of the scores, `fault` is one of
-    `FAULT_SIDES`; the chances have shape (J,).
+    `FAULT_SIDES`, `alpha` the level of the test; the chances have shape (J,).
     """
     first, second, fourth = powers
-    n = _points()
-    tail = _LEVEL / 2 / len(component_names(1))
+    n = _points(alpha)
+    tail = alpha / 2 / len(component_names(1))
     side = 1 if fault in ("low", "large") else -1
     if fault in ("low", "high"):
         deviation = np.sqrt(np.maximum(second - first**2, 1e-12))
@@ -51,14 +53,11 @@ def chances_found(powers: NDArray[np.floating], fault: str) -> NDArray[np.floati
 
 # %% ../../nbs/7_reports/720_found_sizes.ipynb #0754f5d6
 @lru_cache
-def _points() -> float:
+def _points(alpha: float) -> float:
     "How many points find half a deviation of bias of a Gaussian as surely as trust asks."
     return optimize.brentq(
-        lambda n: float(detection_power(n, alpha=_LEVEL)) - POWER_OF_TRUST, 1.0, 1e4
+        lambda n: float(detection_power(n, alpha=alpha)) - POWER_OF_TRUST, 1.0, 1e4
     )
-
-# %% ../../nbs/7_reports/720_found_sizes.ipynb #1ced3a1b
-_LEVEL = 0.01  # of the decisions; the sizes hardly depend on it
 
 # %% ../../nbs/7_reports/720_found_sizes.ipynb #9e6eeef8
 FAULT_SIDES = ("low", "high", "large", "small")  # of predictions, and of errors
@@ -186,9 +185,13 @@ _RARE = 1e-4  # outcomes beyond that are one cell
 
 # %% ../../nbs/7_reports/720_found_sizes.ipynb #6af5cb21
 def log_probabilities(pred: Any, row: int) -> tuple[float, ...]:
-    "Those of consecutive counts, to far in the tails, of the prediction in this row."
+    """Those of counts, to far in the tails, of the prediction in this row.
+
+    Of consecutive ones, or of an eighth of a deviation apart, where steps do not matter.
+    """
     mean, std = float(pred.mean[row, 0]), float(pred.std[row, 0])
-    counts = np.arange(np.floor(mean - 15 * std), np.ceil(mean + 30 * std) + 2)
+    step = max(1.0, np.round(std / 8))
+    counts = np.arange(np.floor(mean - 15 * std), np.ceil(mean + 30 * std) + 2, step)
     log_p = pred[np.full(len(counts), row)].logpdf(counts)
     return tuple(log_p[np.isfinite(log_p)].tolist())
 
@@ -236,17 +239,12 @@ def faults_found(pred: Any) -> str:
     if not is_discrete(pred):
         of_rows = [sizes_of_law(pred, row) for row in (rare, middle, many)]
         return _words({fault: max(sizes[fault] for sizes in of_rows) for fault in FAULT_SIDES})
-    if pred.std[rare, 0] > _COARSE:
-        return FAULTS
     words = [_words(sizes_of_counts(log_probabilities(pred, row))) for row in (rare, middle)]
     if words == [FAULTS, FAULTS]:
         return FAULTS
     where = f"predicted counts of about {pred.mean[middle, 0]:.2g}"
     same = np.ptp(pred.mean[[rare, middle], 0]) < _UNSEEN * pred.mean[middle, 0]
     return f"{words[1]} (of {where}{'' if same else '; larger ones where counts are rarer'})"
-
-# %% ../../nbs/7_reports/720_found_sizes.ipynb #3baf9ab7
-_COARSE = 8.0  # deviation of counts from which the steps between them do not matter
 
 # %% ../../nbs/7_reports/720_found_sizes.ipynb #0b777d52
 def _words(sizes: dict[str, float]) -> str:
