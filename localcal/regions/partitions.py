@@ -100,7 +100,7 @@ class PartitionTest(Method):
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about (24 d_x + 25 + 52 s) N bytes in `fit`, where s is 1, or d² + 1 if d > 1, and in
-    `evaluate` 75 h N + 130 Q, where h is the number of scales.
+    `evaluate` (30 + 15 h) N + 80 h Q for h scales, mostly the result, and 9 MB once if h > 1.
 
     References
     ----------
@@ -404,11 +404,14 @@ class Regions:
 
     def members(self) -> sparse.csr_matrix:
         "Which test points each region holds, as a matrix (R, N) of ones."
-        path = self.path(self.leaf)
-        held = path >= 0
-        point = np.nonzero(held)[0]
-        shape = len(self.parent), len(self.leaf)
-        return sparse.csr_matrix((np.ones(len(point)), (path[held], point)), shape=shape)
+        R, N = len(self.parent), len(self.leaf)
+        own = sparse.csr_matrix((np.ones(N), (self.leaf, np.arange(N))), shape=(R, N))
+        path = self.path(np.arange(R))
+        there = path >= 0
+        part = np.nonzero(there)[0]
+        found = sparse.csr_matrix((np.ones(len(part)), (path[there], part)), shape=(R, R)) @ own
+        found.sort_indices()
+        return found
 
     def upwards(self, values: NDArray, ufunc: np.ufunc = np.add) -> NDArray:
         "Values (R, ...) of the leaves, combined by `ufunc` in the regions that they are part of."
@@ -476,7 +479,8 @@ def _chosen_seeds(
     Z: NDArray[np.floating], kind: str, leaf_size: int, rng: Any
 ) -> NDArray[np.floating]:
     "Seeds (K, d_x) for cells of `leaf_size` points of Z (N, d_x) each: 'subsample' or 'kmeans'."
-    different = np.unique(Z, axis=0)
+    ordered = Z[np.lexsort(Z.T[::-1])]  # several times faster than unique rows
+    different = ordered[(np.diff(ordered, axis=0, prepend=np.nan) != 0).any(axis=1)]
     count = min(-(-len(Z) // leaf_size), len(different))
     seeds = as_generator(rng).choice(different, count, replace=False)
     if kind == "subsample" or count == 1:

@@ -122,8 +122,8 @@ _FAULT = (
 # %% ../../nbs/7_reports/751_sentences.ipynb #64ea74b4
 _DESCRIBED = (
     rf": .*{_FAULT}.*\.$",  # the place and fault that the sentences above are about
-    "^nowhere|^no single place|^on average over all|^Most rejected|^All rejected",
-    "^The query|^Of those rejected,",
+    "^nowhere|^no single place|^on average over all|^Of those rejected,",
+    "^Most rejected|^All rejected|^The query rejected",
     r"^And \d+ other (rule|region)|^and \d+ other rule|^Rejected ",
     "^Hints, which do not stand:$",
     "^To begin, |^Fit it on data|^Or let the model|^measured anew|^a larger deviation",
