@@ -142,7 +142,8 @@ class CCE(Method):
     and 8 n for each of up to 256 queries if that is at most 240 MB, else 7 MB. With `max_memory`
     blocks are smaller, or kernel values computed twice. Without it, sums of 200 queries or more run
     over G places that stand for more than 12 000 points if `x_kernel` is an `RBF` of one or two
-    inputs and G < n/3: values change by a millionth at most, and 15 MB + 3200 G are taken.
+    inputs and G < n/3, which takes 15 MB + 3200 G: values change by a millionth at most, p-values
+    by a hundred-thousandth.
 
     References
     ----------
