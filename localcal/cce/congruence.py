@@ -518,7 +518,8 @@ def _places_of(method: CCE) -> _Places:
     U, L = input_landmarks(method.x_kernel_, thinned(X, DENSE), rank, method.lam_)
     P = triangular_solve(L, method.x_kernel_(U, Z)).T
     columns = (*signs[:2], *(column[:, 0] for column in signs[2:]))
-    return _Places(Z, P, number[:, 0], F, spread[:, 0], scatter.T, columns, cKDTree(X))
+    tree = cKDTree(X, compact_nodes=False, balanced_tree=False)  # made in half of the time
+    return _Places(Z, P, number[:, 0], F, spread[:, 0], scatter.T, columns, tree)
 
 # %% ../../nbs/6_cce/62_cce.ipynb #7ea2c821
 def _by_places(method: CCE, places: _Places, block: NDArray) -> tuple:
