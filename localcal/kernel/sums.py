@@ -332,6 +332,7 @@ def neighbour_radii(
 _MOST_LEVELS = 12  # values of an input that has few, each with `_FIRST` points on average
 _FIRST = 12  # neighbours that the spacing of an input is judged by
 MOST_SPACED = 20_000  # test inputs that are looked at for the density
+_FEW = 2000  # of which all distances cost less than a search
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #faa363ca
 @dataclass(frozen=True, eq=False)
@@ -464,9 +465,6 @@ class _NearOnLine:
             first.append(self._ends[k].searchsorted(ends))
         return np.concatenate(first).reshape(len(numbers), len(Zq)).T
 
-# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ed0bf108
-_FEW = 2000  # points of which all distances cost less than a search
-
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
 @dataclass(frozen=True, eq=False)
 class _NearInSpace:
@@ -483,8 +481,7 @@ class _NearInSpace:
         for start in range(0, len(Zq), step):
             every = cdist(Zq[start : start + step], self.tree.data)
             every.partition(numbers[-1] - 1, axis=1)
-            nearest = np.sort(every[:, : numbers[-1]], axis=1)
-            found[start : start + step] = nearest.take(numbers - 1, axis=1)
+            found[start : start + step] = np.sort(every[:, : numbers[-1]])[:, numbers - 1]
         return found
 
     def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
