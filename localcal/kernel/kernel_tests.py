@@ -439,11 +439,10 @@ class KernelTest(Method):
         return dict(numbers=numbers, d=self.d_, means=means, maps=maps, output_names=names)
 
     def _look_around(self) -> None:
-        "Ask here and there, so that the first query of the user finds what is made only once."
+        "Ask at one place, so that the first query of the user finds what is made only once."
         self._widths = self.widths_
         if not is_function(self._kind):
-            for at in range(0, len(self.X_), -(-len(self.X_) // 4)):
-                self._result_at(self.X_[at : at + 1])
+            self._result_at(self.X_[:1])
 
     def _typical_numbers(self) -> NDArray[np.integer]:
         "Median numbers of points in kernels of given widths around test inputs, (L,)."

@@ -464,6 +464,9 @@ class _NearOnLine:
             first.append(self._ends[k].searchsorted(ends))
         return np.concatenate(first).reshape(len(numbers), len(Zq)).T
 
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #ed0bf108
+_FEW = 2000  # points of which all distances cost less than a search
+
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
 @dataclass(frozen=True, eq=False)
 class _NearInSpace:
@@ -473,7 +476,16 @@ class _NearInSpace:
 
     def distances(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
         "Distances (Q, L) from Zq (Q, d_x) to the k-th nearest point, k in `numbers` (L,)."
-        return self._asked(Zq, numbers, 200_000 // numbers[-1])[0]
+        if self.tree.n > _FEW:
+            return self._asked(Zq, numbers, 200_000 // numbers[-1])[0]
+        found = np.empty((len(Zq), len(numbers)))
+        step = 200_000 // self.tree.n
+        for start in range(0, len(Zq), step):
+            every = cdist(Zq[start : start + step], self.tree.data)
+            every.partition(numbers[-1] - 1, axis=1)
+            nearest = np.sort(every[:, : numbers[-1]], axis=1)
+            found[start : start + step] = nearest.take(numbers - 1, axis=1)
+        return found
 
     def nearest(self, Zq: NDArray) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
         "Distance to the nearest point and its index, (Q,) each."

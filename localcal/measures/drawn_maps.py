@@ -79,6 +79,9 @@ def map_statistic(
     parts = np.einsum("...lm,...lm->...", _CAUCHY.take(index), share)
     return parts / np.where(total > 0, total, np.nan)
 
+# %% ../../nbs/2_measures/29_drawn_maps.ipynb #6c936c1f
+_AT_ONCE = 150_000  # deviations of drawn maps, so many that they stay in a cache
+
 # %% ../../nbs/2_measures/29_drawn_maps.ipynb #0afeb3a9
 @dataclass(frozen=True, eq=False)
 class DrawnMaps:
@@ -135,8 +138,13 @@ class DrawnMaps:
         N, some, K = drawn.shape
         Q, L = self.counts.shape
         sums = self.adds(drawn.reshape(N, some * K)).reshape(Q, L, some, K)
-        sums = np.moveaxis(sums, 2, 0)
-        return map_statistic(self.deviations(self.counts, sums), self.weights)
+        found = np.empty((some, Q))
+        step = max(1, _AT_ONCE // (L * some * K))
+        for start in range(0, Q, step):
+            q = slice(start, start + step)
+            own = self.deviations(self.counts[q], np.moveaxis(sums[q], 2, 0))
+            found[:, q] = map_statistic(own, self.weights)
+        return found
 
     def null(
         self, repeats: int, rng: int | np.random.Generator | None = 0, *, progress: bool = True

@@ -63,8 +63,8 @@ class PartitionTest(Method):
         for events, or a statistic of one's own.
     leaf_size : int, optional
         A tree or an interval is divided until it has at most so many points; a Voronoi cell has so
-        many on average. Unless given 130, for cells in which a fault would be found, or 40 where
-        several scales are combined.
+        many on average. Unless given 120 and 100, so that cells hold the sixty in which a fault
+        would be found and do not reach far, or 40 where several scales are combined.
     min_points : int, optional
         Least number of test points in a region; half of the leaf size unless given, 0 for given
         seeds or edges.
@@ -286,7 +286,9 @@ def _leaf_size(test: PartitionTest) -> int:
     "The most points of a leaf."
     if test.leaf_size is not None:
         return int(test.leaf_size)
-    return 40 if _has_scales(test) else 130
+    if _has_scales(test):
+        return 40
+    return 100 if test.partition == "voronoi" else 120
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #df794241
 def _region_sums(
