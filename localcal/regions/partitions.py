@@ -62,9 +62,8 @@ class PartitionTest(Method):
         "smooth", "anees" or "binomial" (tests), "uce", "guce", "nguce", "ence", "qce", "mse", "ece"
         for events, or a statistic of one's own.
     leaf_size : int, optional
-        A tree or an interval is divided until it has at most so many points; a Voronoi cell has so
-        many on average. Unless given 120 and 100, so that cells hold the sixty in which a fault
-        would be found and do not reach far, or 40 where several scales are combined.
+        A tree or an interval is divided until it has at most so many points, 120 unless given; a
+        Voronoi cell has so many on average, 100. Where several scales are combined it is 40.
     min_points : int, optional
         Least number of test points in a region; half of the leaf size unless given, 0 for given
         seeds or edges.
@@ -286,9 +285,8 @@ def _leaf_size(test: PartitionTest) -> int:
     "The most points of a leaf."
     if test.leaf_size is not None:
         return int(test.leaf_size)
-    if _has_scales(test):
-        return 40
-    return 100 if test.partition == "voronoi" else 120
+    alone = 100 if test.partition == "voronoi" else 120  # few, yet the sixty that show a fault
+    return 40 if _has_scales(test) else alone
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #df794241
 def _region_sums(
