@@ -6,6 +6,7 @@
 __all__ = []
 
 # %% ../../nbs/6_cce/611_rare_counts.ipynb #c2e34a90
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -34,16 +35,29 @@ class RareCounts:
 
     def __init__(self, kernel: NDArray, chances: NDArray, at: NDArray, rng: np.random.Generator):
         value, vectors = np.linalg.eigh(kernel)
-        self.root = (vectors * np.sqrt(np.maximum(value, 0))).astype(np.float32)
+        kept = value > 1e-7 * value.max()
+        self.root = (vectors[:, kept] * np.sqrt(value[kept])).astype(np.float32)
         self.chances = chances
         self.at = at
-        below = np.cumsum(chances, axis=1)[:, :-1]
-        self.drawn = np.empty((self.repeats, len(at)), np.int8)
-        for row in self.drawn:
-            row[:] = (rng.random(len(at))[:, np.newaxis] > below).sum(axis=1)
+        self.rng = rng
         lengths = ((kernel @ chances.T).T * chances).sum(axis=1)
         square = np.diagonal(kernel) - 2 * chances @ kernel + lengths[:, np.newaxis]
         self.moments = [(chances * square**power).sum(axis=1) for power in (1, 2)]
+
+    @cached_property
+    def drawn(self) -> NDArray[np.int8]:
+        "Which counts are drawn, (repeats, n); made when they are first asked for."
+        below = np.cumsum(self.chances, axis=1)[:, :-1]
+        drawn = np.empty((self.repeats, len(self.at)), np.int8)
+        for row in drawn:
+            row[:] = (self.rng.random(len(self.at))[:, np.newaxis] > below).sum(axis=1)
+        return drawn
+
+    @property
+    def rare(self) -> bool:
+        "Whether the events of any point are rare; of no query if not."
+        second, fourth = self.moments
+        return bool((fourth > _RARE * second**2).any())
 
     def few(self, alpha: NDArray[np.floating]) -> NDArray[np.bool_]:
         "At which queries, with weights (n, B), events are so few that the CCE is drawn, (B,)."
@@ -69,11 +83,10 @@ class RareCounts:
 
     def _distance(self, at: NDArray, alpha: NDArray, expected: NDArray) -> NDArray:
         "Squared distances (r, B) of outcomes `at` (r, n)."
-        found = np.broadcast_to(-expected, (len(at), *expected.shape)).copy()  # (r, B, A)
-        for k, row in enumerate(self.root):
-            held = (at == k).astype(np.float32) @ alpha
-            found += held[:, :, np.newaxis] * row
-        return np.square(found).sum(axis=-1)
+        features = self.root[at.T].reshape(len(alpha), -1)  # of a point, all draws' one by one
+        found = (alpha.T @ features).reshape(len(expected), len(at), -1)
+        found -= expected[:, np.newaxis]
+        return np.square(found, out=found).sum(axis=-1).T
 
 # %% ../../nbs/6_cce/611_rare_counts.ipynb #82729495
 _RARE = 2.0  # ratio of moments above which events are rare
@@ -86,7 +99,7 @@ _AT_ONCE = 37  # draws, 999 in 27 blocks
 
 # %% ../../nbs/6_cce/611_rare_counts.ipynb #7a8b7a2a
 def rare_counts(y: NDArray, pred: Any, kernel: Any, rng: np.random.Generator) -> RareCounts | None:
-    """What draws right counts, or None for predictions of another kind or of many values.
+    """What draws right counts; None for other predictions, for many values, or if none is rare.
 
     Outcomes `y` (n, 1); the kernel is that of the outputs.
     """
@@ -103,7 +116,9 @@ def rare_counts(y: NDArray, pred: Any, kernel: Any, rng: np.random.Generator) ->
     chances /= chances.sum(axis=1, keepdims=True)
     at = np.round(y[:, 0] - low).astype(int)
     column = atoms[:, np.newaxis]
-    return RareCounts(np.asarray(kernel(column, column), float), chances, at, rng)
+    own = np.random.default_rng(rng.integers(2**63))
+    counts = RareCounts(np.asarray(kernel(column, column), float), chances, at, own)
+    return counts if counts.rare else None
 
 # %% ../../nbs/6_cce/611_rare_counts.ipynb #a3058796
 _TAIL = 1e-9  # of the predictions, left out
