@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ..measures.normal_scoring import normal_scores
 from ..measures.plots import plot_coverage, plot_pit
 from ..measures.smooth import detection_power
 from ..predictions.adapters import query_columns
 from ..predictions.mixed import MixedNames
+from ..predictions.predictive import Gaussian
 from ..regions.local_result import POWER_OF_TRUST, LocalResult, input_labels
 from ..regions.shown import Shown, joined, number, p_words, shown_lines
 from ..regions.verdict import TESTS
@@ -147,7 +149,8 @@ def draw_place(
     bins = int(np.clip(len(at) // 10, 5, 20))
     with np.errstate(all="ignore"):
         plot_pit(y[at], some, bins=bins, ax=axes[0])
-        plot_coverage(y[at], some, levels=9, ax=axes[1])
+        scores = normal_scores(y[at], some)[:, : some.mean.shape[1]]  # of every kind of prediction
+        plot_coverage(scores, Gaussian(np.zeros(scores.shape), std=1.0), levels=9, ax=axes[1])
     lines = axes[0].get_legend_handles_labels()[0]  # one an output
     if outputs and len(lines) == len(outputs):
         axes[0].legend(lines, outputs, frameon=False, fontsize=9, loc="upper left")
@@ -175,7 +178,8 @@ def places_legend() -> Shown:
         "Left: PIT, where outcomes fall in their predicted distributions; grey holds all bars of a "
         "right model in 95 of 100 cases. High at both ends: errors larger than announced; high in "
         "the middle: smaller; a slope: a bias. Right: share of outcomes inside central intervals; "
-        "grey: right models, level by level. The loudest place was picked for its errors: what "
+        "grey: right models, level by level. Outcomes at a jump are placed in it at random. "
+        "The loudest place was picked for its errors: what "
         "counts is the verdict above."
     )
     return Shown(words, f'<p class="caption">{html.escape(words)}</p>')
