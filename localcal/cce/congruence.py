@@ -480,13 +480,13 @@ class _Places:
     tree: cKDTree
 
 # %% ../../nbs/6_cce/62_cce.ipynb #aae1baad
-_MANY_QUERIES = 200  # from which on points are carried to places
-
-
 def _between(method: CCE) -> float:
     "Distance of places at which weights, their squares and cubes lose nothing to speak of."
     sharper = max(1.0, -float(np.log(method.lam_)))  # the smaller `lam`, the sharper the weights
     return 1 / (5 * np.sqrt(6 * method.x_kernel_.gamma * sharper))
+
+# %% ../../nbs/6_cce/62_cce.ipynb #499c2f39
+_MANY_QUERIES = 200  # from which on points are carried to places
 
 # %% ../../nbs/6_cce/62_cce.ipynb #e1e5c4d4
 def carry_to_places(method: CCE, queries: int) -> None:

@@ -65,9 +65,7 @@ class RareCounts:
         weight = alpha**4
         expected = second @ alpha**2
         both = fourth @ weight
-        terms = expected**2 / both
-        ratio = both / ((second**2) @ weight)
-        return (ratio > _RARE) & (terms < _FEW)
+        return (both > _RARE * (second**2 @ weight)) & (expected**2 < _FEW * both)
 
     def pvalues(self, alpha: NDArray[np.floating], progress: bool = False) -> NDArray[np.floating]:
         "P-values (B,) of the outcomes with weights `alpha` (n, B), at least 1/1000."

@@ -299,12 +299,12 @@ class DrawGrid:
         return sum(share[k] * np.take_along_axis(table, first + k, 1) for k in range(4))
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #1e26a910
-_AROUND = 8  # places of a coordinate that a point is carried to
-
-
 def _shape_of(Z: NDArray, step: float) -> NDArray[np.floating]:
     "Number of places a coordinate, `step` apart, that points Z (N, d) are carried to, (d,)."
     return np.floor(np.ptp(Z, axis=0) / step) + _AROUND + 1
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #1d88cbe7
+_AROUND = 8  # places of a coordinate that a point is carried to
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #e4896e9f
 def number_of_places(Z: NDArray, step: float) -> float:

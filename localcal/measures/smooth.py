@@ -330,9 +330,7 @@ def _tails_beside_middle(
     return np.where(known, np.sqrt(n) * far, 0.0)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d3cf6d
-_MIDDLE_ERROR = (
-    0.45  # a little above 0.4: of the logarithm of deviation over that of the middle, a point
-)
+_MIDDLE_ERROR = 0.45  # of the logarithm of deviation over that of the middle, a point
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #7ded9b05
 _LEAST_FOR_TAILS = 20  # points from which its distribution is near to normal
