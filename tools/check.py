@@ -1,9 +1,9 @@
 """Everything that must hold: the notebooks pass as tests; package, README and stubs are in step.
 
-python tools/check.py                  the notebooks as tests, and what must be in step
+python tools/check.py                  the package's notebooks as tests, and what must be in step
 python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
-python tools/check.py --rest           what takes longer: types, site, server, wheel, other seeds
+python tools/check.py --rest           all other notebooks, types, site, server, wheel, other seeds
 python tools/check.py --long           browser, Pythons, planted faults, slow cells; all with seeds
 python tools/check.py --rest --minutes 7   other seeds of as many notebooks as fit in that time
 python tools/check.py --flags slow     also the cells with that flag
@@ -33,10 +33,12 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 from notebooks import (  # noqa: E402
+    NBS,
     ROOT,
     SEED,
     call_said,
     changed_since,
+    is_exported,
     lacking,
     name_of,
     notebooks,
@@ -55,13 +57,17 @@ LONGEST = (
     "nuts_svi",
     "comparison",
     "54_lcd",
-    "62_cce",
     "43_scale",
+    "62_cce",
+    "63_experiments",
     "72_words",
     "74_assessment",
-    "63_experiments",
-    "44_evidence",
+    "75_recalibration",
     "41_kernel_tests",
+    "44_evidence",
+    "71_comparison",
+    "821_waits",
+    "82_benchmarks",
 )
 
 
@@ -252,7 +258,7 @@ def check_wheel(copy: Path) -> str:
     return f"{size:.1f} MB"
 
 
-# two rows side by side: the first works on the copy of the working tree, the second not
+# rows side by side, each with a copy of the working tree
 STEP = (
     (
         check_stored_outputs,
@@ -266,15 +272,8 @@ STEP = (
     (check_completion, check_demo),
 )
 REST = (
-    check_quarto,
-    check_types,
-    check_site,
-    check_faults,
-    check_rude_client,
-    check_odd_calls,
-    check_licences,
-    check_builds,
-    check_wheel,
+    (check_quarto, check_types, check_odd_calls, check_rude_client),
+    (check_site, check_wheel, check_builds, check_faults, check_licences),
 )
 LONG = (check_pages, check_explorers, check_pythons, check_mutants, check_properties)
 
@@ -311,6 +310,15 @@ def in_step(checks: Iterable[Callable], copy: Path) -> list[bool]:
     return [checked(check.__name__, partial(check, copy)) for check in checks]
 
 
+def side_by_side(rows: Iterable[Iterable[Callable]], folder: str) -> list[bool]:
+    """Whether each check of rows passed; each row has its own copy of the working tree."""
+    copies = [Path(folder) / f"row {number}" for number, _ in enumerate(rows)]
+    for copy in copies:
+        copy_of_tree(copy)
+    with ThreadPoolExecutor() as pool:
+        return sum(pool.map(in_step, rows, copies), [])
+
+
 def test_notebooks(
     paths: list[Path],
     flags: tuple = (),
@@ -345,6 +353,23 @@ WORKERS = max(2, min(8, os.cpu_count() or 2))
 def has_flag(path: Path, flag: str) -> bool:
     """Whether a notebook has cells with a flag."""
     return any(f"#| {flag}\n" in source for source in sources(path))
+
+
+def makes(path: Path) -> bool:
+    """Whether the package is made from a notebook, or it begins the path or binds the whole.
+
+    The others show what the package does: the papers' experiments and claims, evidence, examples of
+    other libraries, the training of the predictions that are shipped.
+    """
+    folder = path.relative_to(NBS).parts[0]
+    if folder in ("0_start", "8_whole", "index.ipynb"):
+        return True
+    return folder not in ("examples", "models") and any(map(is_exported, sources(path)))
+
+
+def later() -> list[Path]:
+    """The notebooks of which the README's test command leaves out all, or the costly cells."""
+    return [path for path in notebooks() if not makes(path) or has_flag(path, "rest")]
 
 
 def test_seeds(copy: Path, until: float = math.inf, flags: tuple = ()) -> list:
@@ -388,21 +413,20 @@ def main() -> int:
                 paths = touched(changed_since(args.changed))
             passed += test_notebooks(paths, flags)
         elif args.rest:
-            copy_of_tree(copy)
-            passed += in_step(REST, copy)
-            passed += test_seeds(copy, began + 60 * args.minutes)
+            passed += side_by_side(REST, folder)
+            passed += test_notebooks(later(), (*flags, "rest"))
+            copy_of_tree(copy / "seeds")
+            passed += test_seeds(copy / "seeds", began + 60 * args.minutes, (*flags, "rest"))
         elif args.long:
             copy_of_tree(copy)
             passed += in_step(LONG, copy)
             slow = [path for path in notebooks() if has_flag(path, "slow")]
-            passed += test_notebooks(slow, (*flags, "slow"), note=", slow cells")
-            passed += test_seeds(copy, began + 60 * args.minutes, (*flags, "slow"))
+            flags = (*flags, "rest", "slow")
+            passed += test_notebooks(slow, flags, note=", slow cells")
+            passed += test_seeds(copy, began + 60 * args.minutes, flags)
         else:
-            passed += test_notebooks(notebooks(), flags)
-            copy_of_tree(copy)
-            with ThreadPoolExecutor() as pool:
-                for row in pool.map(partial(in_step, copy=copy), STEP):
-                    passed += row
+            passed += test_notebooks(list(filter(makes, notebooks())), flags)
+            passed += side_by_side(STEP, folder)
     print(f"{sum(passed)} passed, {len(passed) - sum(passed)} failed", flush=True)
     return 0 if all(passed) else 1
 

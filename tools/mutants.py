@@ -54,7 +54,7 @@ def run_page(name: str, copy: Path, mutant: Mutant | None) -> None:
     main = sys.modules["__main__"] = ModuleType("__main__")  # where pickle looks for classes
     main.__dict__["display"] = print
     for source in sources(ROOT / "nbs" / f"{name}.ipynb"):
-        flagged = re.search(r"^#\|\s*(slow|torch|write|eval:\s*false)", source, re.M)
+        flagged = re.search(r"^#\|\s*(rest|slow|torch|write|eval:\s*false)", source, re.M)
         if mutant and is_exported(source):
             source = source.replace(mutant.text, mutant.instead, 1)
         if not flagged and not source.lstrip().startswith("%"):

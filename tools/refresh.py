@@ -3,6 +3,8 @@
 python tools/refresh.py                 all notebooks
 python tools/refresh.py 2_measures/20_scores    some, by name
 python tools/refresh.py --flags slow    also the cells with that flag; others keep their outputs
+
+Cells with the flag `rest` run always: they are left out of the quick tests alone.
 """
 
 import argparse
@@ -81,7 +83,8 @@ def main():
     args = parser.parse_args()
     paths, failed = notebooks(tuple(args.names)), []
     with ThreadPoolExecutor(2) as pool:
-        jobs = {path: pool.submit(refresh, path, args.flags.split()) for path in paths}
+        flags = ["rest", *args.flags.split()]
+        jobs = {path: pool.submit(refresh, path, flags) for path in paths}
         for path, job in jobs.items():
             error = job.exception()
             print(
