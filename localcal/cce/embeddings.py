@@ -410,10 +410,10 @@ def _gaussian_scatter(
     lengths -= 2 * gaussian_product(kernel, y, 0 * C[:1], m[None], C[None])
     return _moments_about(lengths.T, weights, spread)
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #4135170c
+# %% ../../nbs/6_cce/61_embeddings.ipynb #de4c42a4
 _TAIL = 1e-13  # probability beyond each end of the counts that are summed over
 
-
+# %% ../../nbs/6_cce/61_embeddings.ipynb #4135170c
 def _count_table(pred: Frozen) -> tuple[NDArray, NDArray]:
     "All counts that matter (Z, 1) and their predicted probabilities (n, Z)."
     low = pred.quantile(_TAIL).min()

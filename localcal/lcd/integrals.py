@@ -85,7 +85,7 @@ def lcd_product(difference: ArrayLike, cov: ArrayLike, b: float) -> float:
     cov : array_like
         Sum of the covariance matrices, shape (d, d); a Dirac contributes nothing to it.
     b : float
-        Kernel bandwidth.
+        Kernel bandwidth, in the unit of the variable.
 
     Returns
     -------
@@ -138,16 +138,17 @@ def bandwidth_integral(
     Parameters
     ----------
     c : array_like
-        Nonnegative squared length, any shape.
+        Nonnegative squared length, in the square of the bandwidths' unit, any shape.
     s : float
         Order: (d_x - c_x - 1)/2 for the inputs, -(c_y + 1)/2 for the outputs.
     b_max, b_min : float
-        Largest and smallest bandwidth, 0 <= b_min < b_max.
+        Largest and smallest bandwidth, in one unit, 0 <= b_min < b_max.
 
     Returns
     -------
     ndarray
-        Shape of `c`; infinite at c = 0 if s >= 0 and `b_min` is 0.
+        In units of the bandwidth to the power -2s, shape of `c`; infinite at c = 0 if s >= 0 and
+        `b_min` is 0.
 
     References
     ----------
@@ -245,11 +246,11 @@ def dirac_integral(
     Parameters
     ----------
     squares : array_like
-        Squared distances of the two outputs, any shape.
+        Squared distances of the two outputs, in the square of their unit, any shape.
     d : int
         Number of outputs d_y.
     b_max : float
-        Largest output bandwidth.
+        Largest output bandwidth, in the outputs' unit.
     cy : float
         Exponent c_y > -1 of the weight b^(c_y - d_y).
 
@@ -267,7 +268,7 @@ def dirac_integral(
 
 # %% ../../nbs/5_lcd/52_integrals.ipynb #9f8091aa
 def exact_kernel(distance: NDArray, d: int, b_max: float, cy: float) -> NDArray[np.floating]:
-    "κ of `d` outputs at these distances, by its closed form; distances of any shape."
+    "κ of `d` outputs at distances of any shape, in closed form; its unit as `dirac_integral`."
     return dirac_integral(np.square(distance), d, b_max, cy)
 
 # %% ../../nbs/5_lcd/52_integrals.ipynb #1e3ee755
@@ -310,7 +311,8 @@ def gaussian_integral(
 def powers_of_mixed(values: NDArray, b_max: float, cy: float, nodes: int) -> list[NDArray]:
     "E I₂^p for p = 1, 2, 3 of Gaussians with eigenvalues `values` (n, d_y), each of shape (n,)."
     u, weights = unit_nodes(nodes)
-    d, b = values.shape[1], b_max * u**2
+    d = values.shape[1]
+    b = b_max * u**2
     factor = weights * 2 * b_max * u * (2 * np.pi) ** (d / 2) * b ** (d + cy)
     wide = values + 2 * np.square(b)[:, None, None]
     share = values / wide

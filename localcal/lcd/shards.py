@@ -97,6 +97,10 @@ def lcd_shards(
     the sums. The third is repeated for each so many queries that their tables take 100 MB.
 
     Memory of a worker: `batch` rows, 10 MB, and a few tables of at most 100 MB.
+
+    References
+    ----------
+    lcd Sec. IV and V; ratio and p-values: `51_null`.
     """
     method = LocalCvM() if method is None else method
     check_parameters(method)
@@ -395,7 +399,9 @@ def _add_nodes(
 ) -> None:
     "Add a block of points z (n, d_x) to sums (Q, K, r + 3) over kernels of bandwidths b (K,)."
     kind = np.float32 if tol >= 1e-4 else float
-    Phi, beside, r = Phi.astype(kind), beside.astype(kind), Phi.shape[1]
+    Phi = Phi.astype(kind)
+    beside = beside.astype(kind)
+    r = Phi.shape[1]
     for nodes in np.array_split(np.arange(len(b)), 6):
         near = _near(Zq, z, far * b[nodes[-1]])
         factor = (-0.5 / b[nodes] ** 2).astype(kind)

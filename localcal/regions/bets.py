@@ -16,21 +16,25 @@ from scipy import special
 from ..measures.smooth import outputs_of, smooth_features
 
 # %% ../../nbs/3_regions/355_bets.ipynb #628ef5e8
-_SHAPE = 8.0  # of the prior of the variance: about 1, with a deviation of 0.4
-_RATE = 8.0
-_WEIGHT = 4.0  # of the prior mean, in points: about 0, with a deviation of 1/2
-
-
-def log_ratio(n: NDArray, s1: NDArray, s2: NDArray) -> NDArray[np.floating]:
+def log_ratio(
+    n: NDArray,
+    s1: NDArray,
+    s2: NDArray,
+    *,
+    shape: float = 8.0,
+    rate: float = 8.0,
+    weight: float = 4.0,
+) -> NDArray[np.floating]:
     """Logarithm of the ratio of likelihoods for location and spread.
 
     Counts (...), or (..., 1) for several columns at once, sums and sums of squares of that shape.
+    The prior: `shape` and `rate` of the variance, by default about 1 with a deviation of 0.4;
+    `weight` of the mean, in points, by default about 0 with a deviation of 1/2.
     """
-    shape = _SHAPE + n / 2
-    known = special.gammaln(shape) - special.gammaln(_SHAPE) + _SHAPE * np.log(_RATE)
-    known += 0.5 * np.log(_WEIGHT / (n + _WEIGHT))
-    rate = _RATE + 0.5 * (s2 - s1**2 / (n + _WEIGHT))
-    return known - shape * np.log(rate) + s2 / 2
+    after = shape + n / 2
+    known = special.gammaln(after) - special.gammaln(shape) + shape * np.log(rate)
+    known += 0.5 * np.log(weight / (n + weight))
+    return known - after * np.log(rate + 0.5 * (s2 - s1**2 / (n + weight))) + s2 / 2
 
 # %% ../../nbs/3_regions/355_bets.ipynb #ec529679
 _TILTS = np.array([-0.6, -0.25, -0.1, 0.1, 0.25, 0.6])  # of the bets on asymmetry and tails

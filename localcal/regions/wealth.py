@@ -113,10 +113,10 @@ _FEW = 4000  # places below which one call beats a call a column
 MOST_STARTS = 12
 MOST_PARTS = 24  # of a batch, each of which begins a process
 
-# %% ../../nbs/3_regions/356_wealth.ipynb #9d15e9d2
+# %% ../../nbs/3_regions/356_wealth.ipynb #43b55a91
 _FIRST = 0.6  # share of the process that sees all points
 
-
+# %% ../../nbs/3_regions/356_wealth.ipynb #9d15e9d2
 def left_after(k: int) -> float:
     "Share of the starting wealth of all processes after the k-th."
     return 1.0 if k == 0 else float((1 - _FIRST) * np.log2(3) / np.log2(k + 2))
