@@ -445,7 +445,8 @@ def _atom_features(
 
     `_Features` without their scatter, the coordinates (Z, r) of the atoms and the mean ones (n, r).
     """
-    xp, n = namespace(y), len(y)
+    xp = namespace(y)
+    n = len(y)
     _, G, residual = landmarks(kernel, xp.concat([y, atoms]), most)
     mean = average(G[n:])
     root = xp.sqrt(residual)[:, None]
@@ -610,7 +611,8 @@ def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
     pool = xp.concat([thinned(y, 2000), atoms[some // n, some % n]])
     chosen, G, _ = landmarks(kernel, pool, most)
     U, L = pool[np.array(chosen)], G[np.array(chosen)]
-    step, found = max(1, _MANY // 2 // count), []
+    step = max(1, _MANY // 2 // count)
+    found = []
     for start in with_bar(range(0, n, step), "blocks"):
         z = xp.concat([y[None, start : start + step], atoms[:, start : start + step]])
         flat = xp.reshape(z, (-1, d))

@@ -531,7 +531,8 @@ class LocalSums:
         "Sums (3,) up to the bandwidth `below` at a query: nodes until few points are left, pairs."
         total, query = np.zeros(3), x[None]
         while True:
-            at, low = self.near(query, below), below / 16
+            at = self.near(query, below)
+            low = below / 16
             few = len(self.Z[at]) <= 2 * _NEAREST
             if few or low <= self.bandwidths.b_min or low**2 < 1e6 * self.bandwidths.eps:
                 return total + self._by_pairs(x, at, below)
@@ -556,7 +557,8 @@ class LocalSums:
 
     def _kernels(self, Xq: NDArray, at: slice | NDArray, b: NDArray) -> NDArray[np.floating]:
         "Kernels (Q K, n) of bandwidths b (K,) at the points `at`; single unless more is asked for."
-        squares, factor = cdist(Xq, self.Z[at], "sqeuclidean"), -0.5 / b[:, None] ** 2
+        squares = cdist(Xq, self.Z[at], "sqeuclidean")
+        factor = -0.5 / b[:, None] ** 2
         if self.bandwidths.tol >= 1e-4:
             squares, factor = squares.astype(np.float32), factor.astype(np.float32)
         K = squares[:, None] * factor

@@ -157,7 +157,9 @@ class _Features:
     def at(self, y: NDArray, pred: Gaussian) -> GaussianOutputs:
         "The output integrals of these points, by the same tables."
         own = copy(self.outputs)
-        own.y, own.mean, own.var = y, pred.mean, pred.var
+        own.y = y
+        own.mean = pred.mean
+        own.var = pred.var
         return own
 
     def coordinates(self, own: GaussianOutputs) -> NDArray[np.floating]:
