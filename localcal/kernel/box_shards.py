@@ -130,8 +130,8 @@ class _Input:
     """What is known of an input.
 
     Its name; its kind, that of a number if nothing but missing values was seen; the levels of an
-    ordered one; different values, the least first, at most so many and one; whether all were
-    missing, or some.
+    ordered one; its different values, the least first, one more than `most` at most; whether any
+    was missing.
     """
 
     name: str

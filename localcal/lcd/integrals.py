@@ -211,7 +211,7 @@ class InputBandwidths:
         return self.start if self.start > self.b_min else 0.0
 
     def nodes(self) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
-        "Bandwidths, increasing, and their weights, shape (K,) each."
+        "Bandwidths b_a, increasing, and their weights ω_a, shape (A,) each."
         if self.order >= 0:
             return self.between(self.start, self.b_max)
         u, w = self._unit_nodes()
@@ -220,7 +220,7 @@ class InputBandwidths:
         return b, w * slope * b ** (-2 * self.order - 1)
 
     def between(self, low: float, high: float) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
-        "Bandwidths between two that are positive, even in the logarithm, and weights, (K,) each."
+        "Bandwidths between two that are positive, even in the logarithm, and weights, (A,) each."
         u, w = self._unit_nodes()
         b = low * (high / low) ** u
         return b, w * b * np.log(high / low) * b ** (-2 * self.order - 1)
@@ -326,7 +326,7 @@ def powers_of_mixed(values: NDArray, b_max: float, cy: float, nodes: int) -> lis
 # %% ../../nbs/5_lcd/52_integrals.ipynb #1f4b9760
 @lru_cache
 def _selections(n: int, p: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    "Sorted selections of `p` of `n` nodes, shape (K, p), and the number of their orders, (K,)."
+    "Sorted selections of `p` of `n` nodes, shape (R, p), and the number of their orders, (R,)."
     chosen = list(itertools.combinations_with_replacement(range(n), p))
     return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
 

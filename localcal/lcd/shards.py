@@ -228,7 +228,7 @@ class _Places:
     """Queries in the inputs' units, `Zq` (Q, d_x), and what is counted about them.
 
     `inner` (J,) are bandwidths below which pairs or further nodes take over, the largest first, and
-    `reach` the distance of what the penalty and the number of points go by, in `b_max`.
+    `reach` is the distance within which points count for the penalty, in `b_max`.
     """
 
     method: LocalCvM
@@ -508,8 +508,9 @@ def _stands_for(
 ) -> NDArray[np.floating]:
     """For how many of the points that `speak` each gathered one stands, (n,); 0 if for none.
 
-    By their squared distances (n,) and `levels` (n,), of which those from `level` on are a sample;
-    beside a sample the `nearest` so many stand for themselves.
+    By their squared distances (n,) and `levels` (n,). The `nearest` so many stand for themselves;
+    of the others those whose level is `level` or more are a sample, and share what is left. With
+    `level` 0 all are in it.
     """
     own = np.zeros(len(squares), bool)
     if level:

@@ -427,9 +427,11 @@ class Findings:
         return None
 
     def _rules_tell(self) -> bool:
-        """Whether rules say where the regions are: everywhere, at the first one, at most of many.
+        """Whether the rules are told before the regions.
 
-        Or if one test point makes the first rule: it is in neighbourhoods far and wide.
+        They are if the first one is everywhere, or made by one test point, which is in
+        neighbourhoods far and wide; and if one lies at the first region, and regions do not cover
+        most of the map, or rules hold half of them.
         """
         if self.rules and (self.rules[0].rule == "everywhere" or self.rules[0].alone is not None):
             return True
