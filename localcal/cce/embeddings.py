@@ -410,10 +410,10 @@ def _gaussian_scatter(
     lengths -= 2 * gaussian_product(kernel, y, 0 * C[:1], m[None], C[None])
     return _moments_about(lengths.T, weights, spread)
 
-# %% ../../nbs/6_cce/61_embeddings.ipynb #4135170c
+# %% ../../nbs/6_cce/61_embeddings.ipynb #de4c42a4
 _TAIL = 1e-13  # probability beyond each end of the counts that are summed over
 
-
+# %% ../../nbs/6_cce/61_embeddings.ipynb #4135170c
 def _count_table(pred: Frozen) -> tuple[NDArray, NDArray]:
     "All counts that matter (Z, 1) and their predicted probabilities (n, Z)."
     low = pred.quantile(_TAIL).min()
@@ -445,7 +445,8 @@ def _atom_features(
 
     `_Features` without their scatter, the coordinates (Z, r) of the atoms and the mean ones (n, r).
     """
-    xp, n = namespace(y), len(y)
+    xp = namespace(y)
+    n = len(y)
     _, G, residual = landmarks(kernel, xp.concat([y, atoms]), most)
     mean = average(G[n:])
     root = xp.sqrt(residual)[:, None]
@@ -610,7 +611,8 @@ def _many_drawn(kernel: Kernel, y: Array, atoms: Array, most: int) -> _Features:
     pool = xp.concat([thinned(y, 2000), atoms[some // n, some % n]])
     chosen, G, _ = landmarks(kernel, pool, most)
     U, L = pool[np.array(chosen)], G[np.array(chosen)]
-    step, found = max(1, _MANY // 2 // count), []
+    step = max(1, _MANY // 2 // count)
+    found = []
     for start in with_bar(range(0, n, step), "blocks"):
         z = xp.concat([y[None, start : start + step], atoms[:, start : start + step]])
         flat = xp.reshape(z, (-1, d))

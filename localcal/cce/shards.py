@@ -94,6 +94,10 @@ def cce_shards(
     tables take 100 MB.
 
     Memory of a worker: `batch` rows, 60 MB, and a few tables of at most 100 MB.
+
+    References
+    ----------
+    cce Sec. 3, App. B; landmarks: `61_embeddings`.
     """
     method = CCE() if method is None else method
     check_settings(method)

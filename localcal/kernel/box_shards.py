@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 
 from .gathered import Rows
 from .scale import over_shards, with_place, with_rows
-from ..measures.normal_scoring import RowsSeen, scores_after
 from ..measures.drawn_features import predicted_correlations
-
+from ..measures.normal_scoring import RowsSeen, scores_after
 from ..predictions.tables import Columns, read_batches, shards_of
 from localcal.regions.box_search import (
     BoxSearch,
@@ -86,6 +85,10 @@ def scan_shards(
 
     The calling process holds, of each row, a byte for each input, 8 bytes a score, 16 of features
     an output, and the columns of a rule while it is refined; 120 bytes with what lies between.
+
+    References
+    ----------
+    Those of `ScanTest`; sums over cells: `346_box_search`.
     """
     test = ScanTest() if test is None else test
     check_settings(test)
@@ -127,8 +130,8 @@ class _Input:
     """What is known of an input.
 
     Its name; its kind, that of a number if nothing but missing values was seen; the levels of an
-    ordered one; different values, the least first, at most so many and one; whether all were
-    missing, or some.
+    ordered one; its different values, the least first, one more than `most` at most; whether any
+    was missing.
     """
 
     name: str

@@ -219,6 +219,12 @@ def _in_groups(
 # %% ../../nbs/4_kernel/46_two_models.ipynb #fafb0bf5
 _MOST_SIGNS = 4_000_000  # drawn at a time
 
+# %% ../../nbs/4_kernel/46_two_models.ipynb #f033ecf5
+def _normal_size(t: NDArray, counts: NDArray) -> NDArray[np.floating]:
+    "Sizes of t-values (..., G), comparable between groups of different numbers of points."
+    tail = special.stdtr(np.maximum(counts - 1.0, 1.0), -np.abs(t))
+    return -special.ndtri(np.maximum(tail, 1e-300))
+
 # %% ../../nbs/4_kernel/46_two_models.ipynb #1d37bb4f
 def _group_rows(
     labels: NDArray, names: Sequence[str], counts: NDArray, means: NDArray, family: NDArray
@@ -242,12 +248,6 @@ def _group_rows(
             "better": np.where(np.abs(t) > 0, np.where(over, names[1], names[0]), ""),
         }
     )
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #f033ecf5
-def _normal_size(t: NDArray, counts: NDArray) -> NDArray[np.floating]:
-    "Sizes of t-values (..., G), comparable between groups of different numbers of points."
-    tail = special.stdtr(np.maximum(counts - 1.0, 1.0), -np.abs(t))
-    return -special.ndtri(np.maximum(tail, 1e-300))
 
 # %% ../../nbs/4_kernel/46_two_models.ipynb #cb3503c4
 @dataclass(frozen=True, eq=False, repr=False)
@@ -311,7 +311,8 @@ class ModelMap:
         what = f"{self.result.label}: {self.names[0]} − {self.names[1]}"
         if Xq.shape[1] == 1:
             order = np.argsort(Xq[:, 0])
-            at, value = Xq[order, 0], self.value[order]
+            at = Xq[order, 0]
+            value = self.value[order]
             ax.axhline(0, color="0.5", lw=0.8)
             ax.fill_between(at, *self.band[:, order], color="0.85", lw=0)
             ax.plot(at, value, color="C0", lw=1)

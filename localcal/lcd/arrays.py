@@ -261,13 +261,15 @@ class DrawGrid:
     """Draws (N, S) of one output as weights at even places, four a draw (cubic interpolation).
 
     The places reach over all draws and outputs `y` (N, 1), and are denser than an eighth of the
-    narrowest prediction; `made` is None where that takes too many places.
+    narrowest prediction. `made` gives None where that takes too many places, with several outputs,
+    and for fewer than 30 draws, which are not worth it.
     """
 
     PLACES = 1024
 
     @classmethod
     def made(cls, draws: NDArray, y: NDArray, b_max: float) -> "DrawGrid | None":
+        "The grid of draws (N, S, d), outputs (N, d), bandwidths to `b_max`; None if unfit."
         if draws.shape[2] > 1 or draws.shape[1] < 30:
             return None
         low = min(draws.min(), y.min())
@@ -331,8 +333,8 @@ def carried(
     Returns
     -------
     tuple of ndarray
-        Places that have anything, (K, d), in the order of their first coordinate, and what they
-        have, (K, C), in the precision of the values.
+        Places that have anything, (P, d), in the order of their first coordinate, and what they
+        have, (P, C), in the precision of the values.
     """
     low = Z.min(axis=0) - step * _AROUND / 2
     shape = _shape_of(Z, step).astype(int)
@@ -340,7 +342,8 @@ def carried(
     total = None
     for start in with_bar(range(0, len(Z), block), "blocks"):
         some = slice(start, start + block)
-        at, share = np.zeros((len(Z[some]), 1), int), np.ones((len(Z[some]), 1))
+        at = np.zeros((len(Z[some]), 1), int)
+        share = np.ones((len(Z[some]), 1))
         for z, zero, number, stride in zip(Z[some].T, low, shape, ahead):
             first, weights = even_weights(z, zero, step, number, _AROUND)
             along = (first[:, None] + np.arange(_AROUND)) * stride

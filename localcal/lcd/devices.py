@@ -32,7 +32,7 @@ def device_kernel_sums(
     X : array
         Test inputs, in units in which distances are meant, shape (N,) or (N, d_x), of any library.
     F : array
-        Features of the points, shape (N,) or (N, K).
+        Features of the points, shape (N,) or (N, M).
     X_query : array
         Centres, shape (Q,) or (Q, d_x).
     radii : array_like
@@ -43,13 +43,17 @@ def device_kernel_sums(
     Returns
     -------
     tuple of array
-        Counts (Q, L), as floats, and sums (Q, L, K), in library, precision and device of the first
+        Counts (Q, L), as floats, and sums (Q, L, M), in library, precision and device of the first
         array that is not NumPy's.
 
     Raises
     ------
     ValueError
-        If shapes do not fit, or values are not finite.
+        If shapes do not fit, values are not finite, or a radius is not positive.
+
+    References
+    ----------
+    kernel Sec. VI; the same sums by trees: `40_kernel_sums`.
     """
     names = ("X", "F", "X_query")
     X, F, Xq = together(*map(columns, names, (X, F, X_query)))
@@ -60,7 +64,7 @@ def device_kernel_sums(
         )
     xp = namespace(X)
     step = max(1, check_count("block", block) // len(X))
-    radii = [float(check_positive("radii", r)) for r in np.ravel(radii)]
+    radii = [float(check_positive("radii", r)) for r in np.ravel(radii).tolist()]
     one = xp.ones((len(X), 1), dtype=X.dtype, **device_of(X))
     F = xp.concat([one, F], axis=1)
     tables = []
@@ -84,11 +88,13 @@ def device_features(
     Parameters
     ----------
     y, mean, var : array
-        Outputs, predicted means and variances, shape (N,) or (N, d), of any library.
+        Outputs, predicted means and variances, shape (N,) or (N, d), of any library; variances in
+        the square of the outputs' unit.
     landmarks : array
         Places of the output that the coordinates are of, shape (k,) or (k, d).
     b_max, cy : float
-        Largest output bandwidth and the exponent of its weight, as `LocalCvM`.
+        Largest output bandwidth, in the outputs' unit, and the exponent of its weight, as
+        `LocalCvM`.
     nodes : int
         Nodes of the integral over the bandwidth.
 
@@ -102,6 +108,10 @@ def device_features(
     ------
     ValueError
         If shapes do not fit, values are not finite, or `b_max` is not positive.
+
+    References
+    ----------
+    lcd Sec. IV-C2b and c, derived in `52_integrals`; landmarks: `50_arrays`.
     """
     names = ("y", "mean", "var", "landmarks")
     y, mean, var, z = together(*map(columns, names, (y, mean, var, landmarks)))

@@ -85,7 +85,7 @@ def lcd_product(difference: ArrayLike, cov: ArrayLike, b: float) -> float:
     cov : array_like
         Sum of the covariance matrices, shape (d, d); a Dirac contributes nothing to it.
     b : float
-        Kernel bandwidth.
+        Kernel bandwidth, in the unit of the variable.
 
     Returns
     -------
@@ -138,16 +138,17 @@ def bandwidth_integral(
     Parameters
     ----------
     c : array_like
-        Nonnegative squared length, any shape.
+        Nonnegative squared length, in the square of the bandwidths' unit, any shape.
     s : float
         Order: (d_x - c_x - 1)/2 for the inputs, -(c_y + 1)/2 for the outputs.
     b_max, b_min : float
-        Largest and smallest bandwidth, 0 <= b_min < b_max.
+        Largest and smallest bandwidth, in one unit, 0 <= b_min < b_max.
 
     Returns
     -------
     ndarray
-        Shape of `c`; infinite at c = 0 if s >= 0 and `b_min` is 0.
+        In units of the bandwidth to the power -2s, shape of `c`; infinite at c = 0 if s >= 0 and
+        `b_min` is 0.
 
     References
     ----------
@@ -210,7 +211,7 @@ class InputBandwidths:
         return self.start if self.start > self.b_min else 0.0
 
     def nodes(self) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
-        "Bandwidths, increasing, and their weights, shape (K,) each."
+        "Bandwidths b_a, increasing, and their weights ω_a, shape (A,) each."
         if self.order >= 0:
             return self.between(self.start, self.b_max)
         u, w = self._unit_nodes()
@@ -219,7 +220,7 @@ class InputBandwidths:
         return b, w * slope * b ** (-2 * self.order - 1)
 
     def between(self, low: float, high: float) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
-        "Bandwidths between two that are positive, even in the logarithm, and weights, (K,) each."
+        "Bandwidths between two that are positive, even in the logarithm, and weights, (A,) each."
         u, w = self._unit_nodes()
         b = low * (high / low) ** u
         return b, w * b * np.log(high / low) * b ** (-2 * self.order - 1)
@@ -245,11 +246,11 @@ def dirac_integral(
     Parameters
     ----------
     squares : array_like
-        Squared distances of the two outputs, any shape.
+        Squared distances of the two outputs, in the square of their unit, any shape.
     d : int
         Number of outputs d_y.
     b_max : float
-        Largest output bandwidth.
+        Largest output bandwidth, in the outputs' unit.
     cy : float
         Exponent c_y > -1 of the weight b^(c_y - d_y).
 
@@ -267,7 +268,7 @@ def dirac_integral(
 
 # %% ../../nbs/5_lcd/52_integrals.ipynb #9f8091aa
 def exact_kernel(distance: NDArray, d: int, b_max: float, cy: float) -> NDArray[np.floating]:
-    "κ of `d` outputs at these distances, by its closed form; distances of any shape."
+    "κ of `d` outputs at distances of any shape, in closed form; its unit as `dirac_integral`."
     return dirac_integral(np.square(distance), d, b_max, cy)
 
 # %% ../../nbs/5_lcd/52_integrals.ipynb #1e3ee755
@@ -310,7 +311,8 @@ def gaussian_integral(
 def powers_of_mixed(values: NDArray, b_max: float, cy: float, nodes: int) -> list[NDArray]:
     "E I₂^p for p = 1, 2, 3 of Gaussians with eigenvalues `values` (n, d_y), each of shape (n,)."
     u, weights = unit_nodes(nodes)
-    d, b = values.shape[1], b_max * u**2
+    d = values.shape[1]
+    b = b_max * u**2
     factor = weights * 2 * b_max * u * (2 * np.pi) ** (d / 2) * b ** (d + cy)
     wide = values + 2 * np.square(b)[:, None, None]
     share = values / wide
@@ -324,7 +326,7 @@ def powers_of_mixed(values: NDArray, b_max: float, cy: float, nodes: int) -> lis
 # %% ../../nbs/5_lcd/52_integrals.ipynb #1f4b9760
 @lru_cache
 def _selections(n: int, p: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    "Sorted selections of `p` of `n` nodes, shape (K, p), and the number of their orders, (K,)."
+    "Sorted selections of `p` of `n` nodes, shape (R, p), and the number of their orders, (R,)."
     chosen = list(itertools.combinations_with_replacement(range(n), p))
     return np.array(chosen), np.array([len(set(itertools.permutations(c))) for c in chosen])
 

@@ -409,7 +409,9 @@ class MatrixProducts:
         rows = slice((at.start or 0) // step, -(-(at.stop - step // 2) // step))
         return self._single[step][rows, rows]
 
-    most, parts, rho = None, 4, 0.0  # all points at once, nodes in four parts, nothing beside M
+    most = None  # all points at once
+    parts = 4  # of the nodes
+    rho = 0.0  # nothing stands beside M
 
     def seen(self, k: NDArray, at: slice | NDArray) -> NDArray[np.floating]:
         "kᵀ M k of each row of `k` (K, n) over the points `at`, shape (K,), in the precision of k."
@@ -428,7 +430,8 @@ class LandmarkProducts:
 
     Phi: NDArray
     rho: NDArray
-    most, parts = 8192, 6  # points at once, parts of the nodes
+    most = 8192  # points at once
+    parts = 6  # of the nodes
 
     def among(self, at: slice | NDArray) -> NDArray[np.floating]:
         "M of the points `at`, shape (n, n)."
@@ -462,10 +465,10 @@ def _rows_of(every: slice, step: int) -> tuple[int, int]:
     first, stop = (-(-(end - step // 2) // step) for end in (every.start, every.stop))
     return first * step + step // 2, stop - first
 
-# %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
+# %% ../../nbs/5_lcd/53_outputs.ipynb #e8e32d25
 _NEAREST = 32  # points that count each for itself where the weights diverge
 
-
+# %% ../../nbs/5_lcd/53_outputs.ipynb #2a5c3473
 @dataclass(eq=False)
 class LocalSums:
     """Sums over the test points near a query; queries are in scaled inputs, as the points.
@@ -528,7 +531,8 @@ class LocalSums:
         "Sums (3,) up to the bandwidth `below` at a query: nodes until few points are left, pairs."
         total, query = np.zeros(3), x[None]
         while True:
-            at, low = self.near(query, below), below / 16
+            at = self.near(query, below)
+            low = below / 16
             few = len(self.Z[at]) <= 2 * _NEAREST
             if few or low <= self.bandwidths.b_min or low**2 < 1e6 * self.bandwidths.eps:
                 return total + self._by_pairs(x, at, below)
@@ -553,7 +557,8 @@ class LocalSums:
 
     def _kernels(self, Xq: NDArray, at: slice | NDArray, b: NDArray) -> NDArray[np.floating]:
         "Kernels (Q K, n) of bandwidths b (K,) at the points `at`; single unless more is asked for."
-        squares, factor = cdist(Xq, self.Z[at], "sqeuclidean"), -0.5 / b[:, None] ** 2
+        squares = cdist(Xq, self.Z[at], "sqeuclidean")
+        factor = -0.5 / b[:, None] ** 2
         if self.bandwidths.tol >= 1e-4:
             squares, factor = squares.astype(np.float32), factor.astype(np.float32)
         K = squares[:, None] * factor

@@ -97,6 +97,10 @@ def lcd_shards(
     the sums. The third is repeated for each so many queries that their tables take 100 MB.
 
     Memory of a worker: `batch` rows, 10 MB, and a few tables of at most 100 MB.
+
+    References
+    ----------
+    lcd Sec. IV and V; ratio and p-values: `51_null`.
     """
     method = LocalCvM() if method is None else method
     check_parameters(method)
@@ -153,7 +157,9 @@ class _Features:
     def at(self, y: NDArray, pred: Gaussian) -> GaussianOutputs:
         "The output integrals of these points, by the same tables."
         own = copy(self.outputs)
-        own.y, own.mean, own.var = y, pred.mean, pred.var
+        own.y = y
+        own.mean = pred.mean
+        own.var = pred.var
         return own
 
     def coordinates(self, own: GaussianOutputs) -> NDArray[np.floating]:
@@ -222,7 +228,7 @@ class _Places:
     """Queries in the inputs' units, `Zq` (Q, d_x), and what is counted about them.
 
     `inner` (J,) are bandwidths below which pairs or further nodes take over, the largest first, and
-    `reach` the distance of what the penalty and the number of points go by, in `b_max`.
+    `reach` is the distance within which points count for the penalty, in `b_max`.
     """
 
     method: LocalCvM
@@ -395,7 +401,9 @@ def _add_nodes(
 ) -> None:
     "Add a block of points z (n, d_x) to sums (Q, K, r + 3) over kernels of bandwidths b (K,)."
     kind = np.float32 if tol >= 1e-4 else float
-    Phi, beside, r = Phi.astype(kind), beside.astype(kind), Phi.shape[1]
+    Phi = Phi.astype(kind)
+    beside = beside.astype(kind)
+    r = Phi.shape[1]
     for nodes in np.array_split(np.arange(len(b)), 6):
         near = _near(Zq, z, far * b[nodes[-1]])
         factor = (-0.5 / b[nodes] ** 2).astype(kind)
@@ -500,8 +508,9 @@ def _stands_for(
 ) -> NDArray[np.floating]:
     """For how many of the points that `speak` each gathered one stands, (n,); 0 if for none.
 
-    By their squared distances (n,) and `levels` (n,), of which those from `level` on are a sample;
-    beside a sample the `nearest` so many stand for themselves.
+    By their squared distances (n,) and `levels` (n,). The `nearest` so many stand for themselves;
+    of the others those whose level is `level` or more are a sample, and share what is left. With
+    `level` 0 all are in it.
     """
     own = np.zeros(len(squares), bool)
     if level:

@@ -34,9 +34,6 @@ from .scenarios import save as save
 from .scenarios import models as models
 from .scenarios import load as load
 from .scenarios import settings as settings
-from .tables import Unread as Unread
-from .tables import read_files as read_files
-from .tables import exact_digits as exact_digits
 from .tables import Columns as Columns
 
 __all__ = [
@@ -55,14 +52,12 @@ __all__ = [
     "SCENARIOS",
     "Samples",
     "Scenario",
-    "Unread",
     "adapters",
     "as_predictive",
     "checks",
     "counts",
     "distances",
     "encoders",
-    "exact_digits",
     "libraries",
     "load",
     "mixed",
@@ -70,7 +65,6 @@ __all__ = [
     "mixtures",
     "models",
     "predictive",
-    "read_files",
     "save",
     "scenarios",
     "settings",

@@ -165,8 +165,8 @@ class Region:
     use : float or None
         The share of the model's use that lies in it, if that was given.
     own : int or None
-        The number of its own test points if these show no fault: that of points around them is
-        seen from there, and `fault` is "".
+        The number of its own test points, if these show no fault and only that of points around
+        them is seen from there; `fault` is "" then.
     """
 
     where: str
@@ -225,9 +225,9 @@ def _by_size(region: Region) -> tuple:
 def _sides(result: LocalResult, scores: NDArray | None) -> NDArray[np.bool_] | None:
     """Which of two kinds of queries are never in one region (Q,), None if all may be.
 
-    Of components those where the spread speaks and errors are too small in the set that speaks
-    loudest: next to a fault the narrow sets lie beside it, and say nothing. A distance has no sides
-    if the scores say what is wrong; of others the direction.
+    With components: where the spread is significant and errors are too small in the loudest set of
+    kernels (beside a fault the narrow kernels see nothing of it). A distance has no sides if the
+    scores say what is wrong; with other statistics it is the direction.
     """
     if result.evidence is not None:
         spread = result.evidence.pvalues()[:, 1 : 4 * result.evidence.d : 4].min(axis=1)

@@ -16,9 +16,9 @@ from ..predictions.checks import as_finite
 __all__ = ['critical_distance']
 
 # %% ../../nbs/3_regions/32_intervals.ipynb #ad7dd0e6
-def _moving_average(d: NDArray[np.floating], window: int) -> NDArray[np.floating]:
-    "Mean of `window` neighbours of each of d (N,), the end values going on beyond the ends, (N,)."
-    padded = np.pad(d, (window // 2, (window - 1) // 2), mode="edge")
+def _moving_average(values: NDArray[np.floating], window: int) -> NDArray[np.floating]:
+    "Mean of `window` neighbours of each value, (N,); the end values go on beyond the ends."
+    padded = np.pad(values, (window // 2, (window - 1) // 2), mode="edge")
     return np.convolve(padded, np.full(window, 1 / window), "valid")
 
 # %% ../../nbs/3_regions/32_intervals.ipynb #a01008f9

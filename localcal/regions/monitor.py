@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 # %% auto #0
-__all__ = ['Monitor', 'write_state', 'read_state']
+__all__ = ['Monitor']
 
 # %% ../../nbs/3_regions/36_monitor.ipynb #37304408
 _MOST_LOOKS = 2000  # that are kept, for the plot

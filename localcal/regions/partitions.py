@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 # %% auto #0
-__all__ = ['PartitionTest', 'Regions']
+__all__ = ['PartitionTest']
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #bbdeb497
 @dataclass(eq=False, repr=False)

@@ -35,7 +35,7 @@ def number(value: float | str | None, digits: int = 4, *, tiny: float = 1e-4) ->
 
 # %% ../../nbs/3_regions/38_shown.ipynb #a8b527f6
 def probability(p: float, digits: int = 3) -> str:
-    "A p-value; the smallest only say that they are small, because no distribution is known so far."
+    "A p-value; below 1e-300 only that it is: so far out no distribution of a statistic is known."
     return "< 1e-300" if p < 1e-300 else number(p, digits, tiny=0)
 
 # %% ../../nbs/3_regions/38_shown.ipynb #1bb5ca25

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 # %% auto #0
-__all__ = ['TrustRegions', 'CandidateRegions']
+__all__ = ['TrustRegions']
 
 # %% ../../nbs/3_regions/33_trust_regions.ipynb #d6516e7f
 @dataclass(eq=False, repr=False)

@@ -26,7 +26,7 @@ from localcal.predictions.predictive import (
 )
 
 # %% auto #0
-__all__ = ['shape_bins', 'Corrected', 'error_scores', 'location_errors', 'corrected', 'Part']
+__all__ = []
 
 # %% ../../nbs/7_reports/752_corrected_predictions.ipynb #eb77bdfe
 SHAPE_EDGES = np.array([0, 0.01, 0.05, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95, 0.99, 1])  # symmetric

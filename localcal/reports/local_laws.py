@@ -31,8 +31,7 @@ from localcal.reports.corrected import (
 )
 
 # %% auto #0
-__all__ = ['Neighbours', 'Surroundings', 'with_squares', 'posterior', 'kernel_candidates', 'gains_by_neighbours', 'Moments',
-           'Shape', 'asked_for', 'KernelLaw', 'kernel_law', 'BoxLaw', 'box_law', 'boxes_are_better']
+__all__ = []
 
 # %% ../../nbs/7_reports/753_local_laws.ipynb #e648086c
 if TYPE_CHECKING:

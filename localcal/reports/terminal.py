@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from ..regions.local_result import as_grid, input_labels
 from .map_words import marks_of
 
-# %% ../../nbs/7_reports/789_terminal.ipynb #d0d85c05
+# %% ../../nbs/7_reports/789_terminal.ipynb #5ffc7ef6
 _SIGNS = dict(region="#", hint="+", trusted=".", undecided="~", unknown=" ")
 
-
+# %% ../../nbs/7_reports/789_terminal.ipynb #d0d85c05
 def _signs(marks: NDArray[np.str_], rows: int, columns: int) -> list[str]:
     "Marks of a map (cells up, cells across) as lines of characters, the uppermost first."
     lines = []
