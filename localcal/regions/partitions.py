@@ -100,7 +100,7 @@ class PartitionTest(Method):
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about (24 d_x + 25 + 52 s) N bytes in `fit`, where s is 1, or d² + 1 if d > 1, and in
-    `evaluate` (30 + 15 h) N + 80 h Q for h scales, mostly the result, and 9 MB once if h > 1.
+    `evaluate` (20 + 15 h) N + (125 + 55 h) Q for h scales, half of it the result, + 9 MB if h > 1.
 
     References
     ----------
