@@ -27,6 +27,8 @@ class _Later:
         if result is None:  # the class is asked: what the field is unless given
             return None
         fields_of = vars(result)
+        if "_later" not in fields_of:  # all have been found meanwhile, to be stored
+            return fields_of[self.name]
         found = fields_of["_later"][self.name]()
         if isinstance(found, np.ndarray):
             found.setflags(write=False)
@@ -50,7 +52,10 @@ class DistanceResult(LocalResult):
     maps = _Later()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {of.name: getattr(self, of.name) for of in fields(self)}
+        for name in vars(self).get("_later", ()):
+            getattr(self, name)
+        vars(self).pop("_later", None)
+        return vars(self).copy()
 
     def power(
         self,
