@@ -71,11 +71,11 @@ from localcal.regions.local_statistics import (
     COMBINATIONS,
     LocalStatistic,
     assess_sums,
-    combined_pvalue,
     combined_value,
     efficiency_of,
     features_after,
     means_of,
+    strongest_over,
 )
 
 # %% auto #0
@@ -391,7 +391,7 @@ class KernelTest(Method):
         self._widths = widths
         self._half = None if widths is None else widths / 2
         self._follows = follows
-        self._numbers = None
+        self._numbers = None if neighbours is None else tuple(neighbours.tolist())
         self._pairs = _pairs_within(self.max_memory)
 
     def _as_run(self, X: NDArray, F: NDArray, data: tuple | None) -> Run:
@@ -430,13 +430,14 @@ class KernelTest(Method):
     ) -> dict[str, Any]:
         "Fields of the result that need the sums: numbers of points that are typical, and maps."
         statistic = self._kind
-        numbers = self.neighbours_
-        if numbers is None and statistic.explain is not None:
-            numbers = self._typical_numbers()
-        maps = None if statistic.chance is None else _kernel_maps(self, Zq, radii, counts, sums)
+        numbers = None if statistic.explain is None else self._typical_numbers()
+        maps = None
+        if (chance := statistic.chance) is not None:
+            data = chance, self.runs_, self.d_, self.X_, self.scale_, self.weights_
+            maps = partial(_kernel_maps, data, Zq, radii, counts, sums)
         means = None if statistic.explain is None else means_of(counts, sums)
         names = self.output_names_
-        return dict(numbers=numbers, d=self.d_, means=means, maps=maps, output_names=names)
+        return dict(numbers=numbers, d=self.d_, means=means, find_maps=maps, output_names=names)
 
     def _look_around(self) -> None:
         "Ask at one place, so that the first query of the user finds what is made only once."
@@ -444,12 +445,12 @@ class KernelTest(Method):
         if not is_function(self._kind):
             self._result_at(self.X_[:1])
 
-    def _typical_numbers(self) -> NDArray[np.integer]:
-        "Median numbers of points in kernels of given widths around test inputs, (L,)."
+    def _typical_numbers(self) -> tuple[int, ...]:
+        "Numbers of points in L kernels; of given widths their medians around test inputs."
         if self._numbers is None:
             Z = thinned(self.X_, 200) / self.scale_
             counts = kernel_sums(self._parts(), Z, self._widths / 2, most_pairs=self._pairs)[0]
-            self._numbers = np.median(counts, axis=0).astype(int)
+            self._numbers = tuple(np.median(counts, axis=0).astype(int).tolist())
         return self._numbers
 
     def _parts(self) -> list:
@@ -567,6 +568,7 @@ def kernel_result(
     numbers: NDArray | None = None,
     means: NDArray | None = None,
     output_names: Sequence[str] | None = None,
+    find_maps: Callable[[], DrawnMaps] | None = None,
     **about: Any,
 ) -> LocalResult:
     """The result at Q queries from what their kernels hold.
@@ -574,13 +576,15 @@ def kernel_result(
     `counts` (Q, L) are the numbers of points, `found` values, p-values and directions, (Q, L) each,
     the latter two None if the statistic is no test. With `means` (Q, L, K) of the features of `d`
     outputs, None if the statistic explains nothing, and typical `numbers` (L,), faults are named,
-    with the names of the outputs if given, and the combination is calibrated. `about` are further
-    fields.
+    with the names of the outputs if given, and the combination is calibrated. `find_maps` gives
+    the field `maps` when it is first asked for; `about` are further fields.
     """
     by_width, p_width, upper = found
-    p = over = evidence = None
+    p = evidence = None
+    later = {} if find_maps is None else {"maps": find_maps}
     if p_width is not None:
-        p, over = combined_pvalue(p_width, upper, weights, combine)
+        p = COMBINATIONS[combine](p_width, weights)
+        later["over"] = partial(strongest_over, p_width, upper)
     if means is not None:
         evidence = statistic.explain(counts, means, d)
         if output_names is not None:
@@ -589,12 +593,12 @@ def kernel_result(
             p = calibrated(p, numbers, d)
     name = getattr(statistic, "label", None) or getattr(statistic, "__name__", "statistic")
     return assembled(
+        later,
         value=combined_value(by_width, weights),
         pvalue=p,
         n_points=counts[:, -1],
         by_width=by_width,
         pvalue_by_width=p_width,
-        over=over,
         label=name,
         ideal=getattr(statistic, "ideal", None),
         evidence=evidence,
@@ -605,17 +609,20 @@ def kernel_result(
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #780eca22
 def _kernel_maps(
-    test: KernelTest, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
+    data: tuple, Zq: NDArray, radii: NDArray, counts: NDArray, sums: NDArray
 ) -> DrawnMaps:
-    "What draws maps of right models at scaled queries Zq (Q, d_x) of a fitted test."
-    chance = test._kind.chance
+    """What draws maps of right models at scaled queries Zq (Q, d_x).
+
+    `data` are the `Chance` of the statistic, the runs, and d, inputs, scale and weights of a test.
+    """
+    chance, runs, d, X, scale, weights = data
     return DrawnMaps(
         counts,
         sums,
-        KernelAdder(test.X_, Zq, radii, test.scale_),
-        partial(_drawn_features, chance.draw, [run.F for run in test.runs_], test.d_),
-        partial(chance.form, d=test.d_),
-        test.weights_,
+        KernelAdder(X, Zq, radii, scale),
+        partial(_drawn_features, chance.draw, [run.F for run in runs], d),
+        partial(chance.form, d=d),
+        weights,
     )
 
 # %% ../../nbs/4_kernel/41_kernel_tests.ipynb #515dca76

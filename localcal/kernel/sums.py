@@ -8,7 +8,7 @@ __all__ = []
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #c28b7540
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -99,14 +99,14 @@ class _Line:
 
     def ends(self, Zq: NDArray, radii: NDArray) -> NDArray[np.intp]:
         "First places inside the L kernels, then first places beyond them, shape (Q, 2 L)."
-        beyond = np.nextafter(radii, np.inf)  # a point on the rim is inside
-        ends = np.concatenate([-radii, beyond], axis=-1)
+        ends = _kept_rims(radii.tobytes()) if radii.ndim == 1 else _rims(radii)
         centre = Zq if len(Zq) > 1 else Zq.item()
         places = self.x[1:-1].searchsorted(ends + centre)
         right = self.x.take(places) - centre < ends
-        right &= self.x.take(places + 1) - centre >= ends
+        right &= self.x[1:].take(places) - centre >= ends
         places = places.reshape(len(Zq), -1)
-        return places if np.logical_and.reduce(right, None) else self._moved(Zq, ends, places)
+        all_right = np.count_nonzero(right) == right.size
+        return places if all_right else self._moved(Zq, ends, places)
 
     def _moved(self, Zq: NDArray, ends: NDArray, places: NDArray) -> NDArray[np.intp]:
         "The `places` (Q, 2 L), moved to where differences, as they are rounded, reach the `ends`."
@@ -124,6 +124,17 @@ class _Line:
         difference = S[:, 1] - S[:, 0]
         K = S.shape[-1] // 2
         return n[:, 1] - n[:, 0], difference[..., :K] + difference[..., K:]
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #7c3a91e2
+def _rims(radii: NDArray) -> NDArray[np.floating]:
+    "Least differences from a centre inside kernels, then beyond them, (..., 2 L); radii (..., L)."
+    return np.concatenate([-radii, np.nextafter(radii, np.inf)], axis=-1)  # on the rim is inside
+
+# %% ../../nbs/4_kernel/40_kernel_sums.ipynb #b58e60d4
+@lru_cache(maxsize=16)
+def _kept_rims(radii: bytes) -> NDArray[np.floating]:
+    "`_rims` of radii (L,) that all queries have."
+    return _rims(np.frombuffer(radii))
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18c2ff54
 def as_line(Z: NDArray, F: NDArray) -> _Line:
@@ -444,26 +455,28 @@ class _NearOnLine:
 
     def distances(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.floating]:
         "Distances (Q, L) from Zq (Q, 1) to the k-th nearest number, k in `numbers` (L,)."
-        first = self._first(Zq, numbers.tolist())
-        last = first + (numbers - 1)
-        return np.maximum(Zq - self.x.take(first), self.x.take(last) - Zq)
+        first = self._first(Zq, numbers)
+        return np.maximum(Zq - self.x.take(first), self.x.take(first + (numbers - 1)) - Zq)
 
     def alone(self, Zq: NDArray, count: int) -> tuple[NDArray[np.floating], NDArray[np.intp]]:
         "Distance to the nearest number, and index of the first of the nearest ones, (Q,) each."
-        at, first = self._first(Zq, [1, count]).T
+        at, first = self._first(Zq, np.array([1, count])).T
         return np.abs(Zq[:, 0] - self.x.take(at)), first
 
-    def _first(self, Zq: NDArray, numbers: list[int]) -> NDArray[np.intp]:
-        "Index of the first of the k nearest numbers, k in `numbers`, (Q, L)."
-        middle = self.x[len(self.x) // 2]
+    def _first(self, Zq: NDArray, numbers: NDArray) -> NDArray[np.intp]:
+        "Index of the first of the k nearest numbers, k in `numbers` (L,), (Q, L)."
+        key = numbers.tobytes()
+        if key not in self._ends:
+            self._ends[key] = self._sums_of_ends(numbers)
+        middle, sums = self._ends[key]
         ends = 2 * (Zq[:, 0] - middle)
-        first = []
-        for k in numbers:
-            if k not in self._ends:
-                x = self.x - middle  # so that sums are rounded as little as distances
-                self._ends[k] = x[: len(x) - k] + x[k:]
-            first.append(self._ends[k].searchsorted(ends))
-        return np.concatenate(first).reshape(len(numbers), len(Zq)).T
+        return np.array([both.searchsorted(ends) for both in sums]).T
+
+    def _sums_of_ends(self, numbers: NDArray) -> tuple[float, list[NDArray]]:
+        "A number in the middle; of ends of k + 1 neighbours from there the sums, k in `numbers`."
+        middle = self.x[len(self.x) // 2]
+        x = self.x - middle  # so that sums are rounded as little as distances
+        return middle, [x[: len(x) - k] + x[k:] for k in numbers]
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #18a831a8
 @dataclass(frozen=True, eq=False)
@@ -577,23 +590,10 @@ def function_values(
 ) -> tuple[NDArray, NDArray, NDArray | None, NDArray | None]:
     """Counts, values, p-values and directions of a function of the points in each kernel, (Q, L).
 
-    Parameters
-    ----------
-    function : callable
-        (y (n, d), pred of the same n points) -> number, or an object with `statistic`, `pvalue`.
-    tree : cKDTree
-        The scaled test inputs.
-    data : tuple
-        Their outputs (N, d) and predictions, in the same order.
-    Zq, radii : ndarray
-        Scaled queries (Q, d_x) and increasing radii, (L,) or (Q, L).
-    times : ndarray, optional
-        How often each point occurs, shape (N,), int; once unless given.
-
-    Returns
-    -------
-    tuple
-        Of arrays (Q, L); the last two are None if the function returns numbers.
+    `function` (y (n, d), pred of the same n points) gives a number, then the last two are None, or
+    an object with `statistic` and `pvalue`. `tree` holds the scaled test inputs, `data` their
+    outputs (N, d) and predictions; `Zq` are scaled queries (Q, d_x), `radii` increasing, (L,) or
+    (Q, L), and `times` how often each point occurs, (N,), int, once unless given.
     """
     shape = len(Zq), radii.shape[-1]
     counts = np.zeros(shape, int)
@@ -682,9 +682,8 @@ def _joined_data(one: tuple, other: tuple) -> tuple:
         mean = np.concatenate([pred.mean for pred in preds])
         return y, Gaussian(mean, cov=np.concatenate([pred.cov for pred in preds]))
     names = ", ".join(sorted(kind.__name__ for kind in kinds))
-    raise ValueError(
-        f"pred must be all Gaussian or all Samples to be joined for a function, got {names}"
-    )
+    wanted = "all Gaussian or all Samples to be joined for a function"
+    raise ValueError(f"pred must be {wanted}, got {names}")
 
 # %% ../../nbs/4_kernel/40_kernel_sums.ipynb #674d8e58
 def in_chunks(work: Callable, Zq: NDArray, n_jobs: int | None) -> tuple:

@@ -88,7 +88,7 @@ def component_pvalues(
     p *= 2
     p[..., 1 : 4 * d : 4] = chi2_two_sided(n, n * means[..., 1 : 4 * d : 4])[0]
     few = n[..., 0] < LEAST_FOR_SHAPE
-    for first in range(2, 4 * d, 4) if few.any() else ():
+    for first in range(2, 4 * d, 4) if np.count_nonzero(few) else ():
         p[few, first : first + 2] = np.nan
     return np.maximum(p, LEAST_PVALUE, out=p)
 

@@ -6,6 +6,7 @@
 __all__ = []
 
 # %% ../../nbs/3_regions/311_distance_result.ipynb #9bcd1305
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
 from typing import Any
@@ -14,6 +15,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .local_result import LocalResult
+
+# %% ../../nbs/3_regions/311_distance_result.ipynb #e3d1f07a
+class _Later:
+    "A field of a result that `assembled` leaves to be found when it is first read."
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, result: Any, owner: type | None = None) -> Any:
+        if result is None:  # the class is asked: what the field is unless given
+            return None
+        fields_of = vars(result)
+        if "_later" not in fields_of:  # all have been found meanwhile, to be stored
+            return fields_of[self.name]
+        found = fields_of["_later"][self.name]()
+        if isinstance(found, np.ndarray):
+            found.setflags(write=False)
+        fields_of[self.name] = found
+        return found
 
 # %% ../../nbs/3_regions/311_distance_result.ipynb #18cc7b68
 @dataclass(frozen=True, eq=False, repr=False)
@@ -28,6 +48,14 @@ class DistanceResult(LocalResult):
     """
 
     efficiency: float = 1.0
+    over = _Later()
+    maps = _Later()
+
+    def __getstate__(self) -> dict[str, Any]:
+        for name in vars(self).get("_later", ()):
+            getattr(self, name)
+        vars(self).pop("_later", None)
+        return vars(self).copy()
 
     def power(
         self,
@@ -48,13 +76,19 @@ class DistanceResult(LocalResult):
         return super(DistanceResult, as_components).power(alpha, control=control, **size)
 
 # %% ../../nbs/3_regions/311_distance_result.ipynb #95d64acc
-def assembled(**given: Any) -> DistanceResult:
-    "`DistanceResult(**given)` in half of the time; whether all names are right is not checked."
+def assembled(later: dict[str, Callable], **given: Any) -> DistanceResult:
+    """`DistanceResult(**given)` in half of the time; whether all names are right is not checked.
+
+    Fields of the names in `later` are what these functions give, when they are first read.
+    """
     result = object.__new__(DistanceResult)
     fields_of = vars(result)
     fields_of.update(_unless_given(), _drawn={})
     fields_of.update(given)
     result.__post_init__()
+    for name in later:
+        del fields_of[name]
+    fields_of["_later"] = later
     return result
 
 # %% ../../nbs/3_regions/311_distance_result.ipynb #1ed8ebae

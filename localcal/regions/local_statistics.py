@@ -532,15 +532,15 @@ def assess_sums(
     tuple
         Values (...); p-values (...) or None; whether errors are too large (...), bool, or None.
     """
-    shape = np.shape(counts)
-    step = max(1, _MOST_SETS // max(1, math.prod(shape[1:])))
-    if len(shape) < 2 or shape[0] <= step:
+    counts = np.asarray(counts)
+    if counts.ndim < 2 or counts.size <= _MOST_SETS or len(counts) == 1:
         means = means_of(counts, sums) if means is None else means
         p, over = kind.test(counts, means, d) if kind.test else (None, None)
         if p is not None and kind.test not in _RIGHT_TESTS:
             check_pvalues(p)
         return kind.value(counts, means, d), p, over
-    starts = range(0, shape[0], step)
+    step = max(1, _MOST_SETS // math.prod(counts.shape[1:]))
+    starts = range(0, len(counts), step)
     rows = [slice(start, start + step) for start in starts]
     found = zip(*[assess_sums(kind, counts[q], sums[q], d) for q in rows])
     return tuple(None if parts[0] is None else np.concatenate(parts) for parts in found)
@@ -553,7 +553,8 @@ _RIGHT_TESTS = (combined_components, _chi2_test)  # whose p-values need no check
 def means_of(counts: NDArray[np.integer], sums: NDArray[np.floating]) -> NDArray[np.floating]:
     "Means (..., K) of features whose sums over so many points (...) are given; NaN without points."
     counts = np.asarray(counts)
-    n = counts if np.logical_and.reduce(counts, None) else np.where(counts > 0, counts, np.nan)
+    all_hold = np.count_nonzero(counts) == counts.size
+    n = counts if all_hold else np.where(counts > 0, counts, np.nan)
     return sums / n[..., np.newaxis]
 
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #57cee867
@@ -656,6 +657,13 @@ def combined_value(
     with np.errstate(invalid="ignore"):  # 0 of 0
         return np.add.reduce(each, 1, where=known) / np.add.reduce(share, 1)
 
+# %% ../../nbs/3_regions/31_local_statistics.ipynb #4be17a05
+def strongest_over(pvalues: NDArray[np.floating], over: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    "Direction (Q,) of each query's region, of those `over` (Q, L), with the least p-value."
+    strongest = np.fmin(pvalues, 2.0).argmin(axis=1)  # NaN becomes 2
+    strongest += np.arange(0, over.size, over.shape[1])
+    return over.take(strongest)
+
 # %% ../../nbs/3_regions/31_local_statistics.ipynb #b2bbc7ab
 def combined_pvalue(
     pvalues: NDArray[np.floating],
@@ -669,7 +677,4 @@ def combined_pvalue(
     `combine` is not known.
     """
     check_choice("combine", combine, COMBINATIONS)
-    p = COMBINATIONS[combine](pvalues, weights)
-    strongest = np.fmin(pvalues, 2.0).argmin(axis=1)  # NaN becomes 2
-    strongest += np.arange(0, over.size, over.shape[1])
-    return p, over.take(strongest)
+    return COMBINATIONS[combine](pvalues, weights), strongest_over(pvalues, over)

@@ -97,8 +97,9 @@ class Monitor(Method):
     -----
     It holds if scores are independent of the past: outcomes that come late or for some cases only,
     predictions made after the outcome, and dependence between cases that the model denies break it.
-    Memory: (40 + 60 d_x) N bytes in `fit`, 250 B P + 15 (T + d_x + 1) N in `update`, for T sets of
-    inputs with at most B boxes each (1296 of two with 8 bins), P bets (13, of two outputs 29).
+    Memory: (40 + 60 d_x) N bytes in `fit`, 21 k B P + 15 (T + d_x + 1) N in `update`, for T sets of
+    inputs with at most B boxes each (1296 of two with 8 bins), P bets (13, of two outputs 29) and
+    k processes, one for each `restart` points seen, at most 12.
 
     References
     ----------

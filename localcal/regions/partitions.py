@@ -31,6 +31,7 @@ from ..predictions.mixed_shown import halves
 from .intervals import BetweenEdges, as_edges, equal_shares, joined_edges
 from .distance_result import DistanceResult
 from .local_result import LocalResult, default_names, direction_words
+from .queries import different_rows
 from localcal.regions.local_statistics import (
     COMBINATIONS,
     LocalStatistic,
@@ -99,7 +100,7 @@ class PartitionTest(Method):
     -----
     The predictions must not have been fitted to these outputs: page "Test data used for fitting".
     Memory: about (24 d_x + 25 + 52 s) N bytes in `fit`, where s is 1, or d² + 1 if d > 1, and in
-    `evaluate` (30 + 15 h) N + 80 h Q for h scales, mostly the result, and 9 MB once if h > 1.
+    `evaluate` (20 + 15 h) N + (125 + 55 h) Q for h scales, half of it the result, + 9 MB if h > 1.
 
     References
     ----------
@@ -456,7 +457,7 @@ class _NearestSeed:
     tree: cKDTree
 
     def __call__(self, Z: NDArray[np.floating]) -> NDArray[np.intp]:
-        parts = np.array_split(Z, 1 + len(Z) // 50_000)  # between them it can be ended
+        parts = np.array_split(Z, 1 + len(Z) // 5000)  # between them it can be ended
         return np.concatenate([self.tree.query(part)[1] for part in parts])
 
 # %% ../../nbs/3_regions/34_partitions.ipynb #1ef01f61
@@ -479,8 +480,7 @@ def _chosen_seeds(
     Z: NDArray[np.floating], kind: str, leaf_size: int, rng: Any
 ) -> NDArray[np.floating]:
     "Seeds (K, d_x) for cells of `leaf_size` points of Z (N, d_x) each: 'subsample' or 'kmeans'."
-    ordered = Z[np.lexsort(Z.T[::-1])]  # several times faster than unique rows
-    different = ordered[(np.diff(ordered, axis=0, prepend=np.nan) != 0).any(axis=1)]
+    different = different_rows(Z)
     count = min(-(-len(Z) // leaf_size), len(different))
     seeds = as_generator(rng).choice(different, count, replace=False)
     if kind == "subsample" or count == 1:

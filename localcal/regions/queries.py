@@ -104,3 +104,24 @@ def as_grid(
     order = np.argsort(index)
     is_full = (index[order] == np.arange(len(X))).all()
     return (across, up, order.reshape(shape)) if is_full else None
+
+# %% ../../nbs/3_regions/300_queries.ipynb #c1f39d06
+_AT_ONCE = 2**17  # rows that are sorted by one call
+
+# %% ../../nbs/3_regions/300_queries.ipynb #0d6ea8b3
+def rows_in_order(Z: NDArray[np.floating], column: int = 0) -> NDArray[np.floating]:
+    "Rows of Z (N, d_x), equal before the `column`, in increasing order; sorted in parts."
+    if column == Z.shape[1]:
+        return Z
+    if len(Z) <= _AT_ONCE:
+        return Z[np.lexsort(Z.T[::-1])]
+    z = Z[:, column]
+    middle = np.partition(z, len(z) // 2)[len(z) // 2]
+    parts = (Z[z < middle], column), (Z[z == middle], column + 1), (Z[z > middle], column)
+    return np.concatenate([rows_in_order(*part) for part in parts])
+
+# %% ../../nbs/3_regions/300_queries.ipynb #91c4f27e
+def different_rows(Z: NDArray[np.floating]) -> NDArray[np.floating]:
+    "The different ones of the rows of Z (N, d_x), in increasing order."
+    ordered = rows_in_order(Z)  # several times faster than unique rows
+    return ordered[(np.diff(ordered, axis=0, prepend=np.nan) != 0).any(axis=1)]

@@ -74,6 +74,7 @@ class Neighbours:
             self.cell, Z, place = _cells_of(Z, widths[0])
             F = np.stack([np.bincount(place, column, len(Z)) for column in F.T], axis=1)
         self.parts = [as_line(Z, F)] if Z.shape[1] == 1 else as_clouds(Z, F)
+        self.most = 2_000_000 if Z.shape[1] == 1 else 100 * len(Z)  # pairs at once
 
     def near(self, Zq: NDArray, block: int = 2**15) -> tuple[NDArray, NDArray]:
         "Weighted number n of points (Q,) and sums (Q, K) around queries Zq (Q, d_x)."
@@ -82,9 +83,9 @@ class Neighbours:
             Zq, place = _gathered(Zq, self.cell)
         starts = with_bar(range(0, len(Zq), block), "points", each=block)
         blocks = (Zq[start : start + block] for start in starts)
-        sums = np.concatenate(
-            [kernel_sums(self.parts, part, self.widths / 2)[1].mean(1) for part in blocks]
-        )
+        how = dict(most_pairs=self.most)
+        sums = [kernel_sums(self.parts, part, self.widths / 2, **how)[1].mean(1) for part in blocks]
+        sums = np.concatenate(sums)
         sums = sums if place is None else sums[place]
         return sums[:, 0], sums[:, 1:]
 
