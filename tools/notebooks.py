@@ -49,7 +49,11 @@ LARGE = {
 # what JAX compiles for a test runs for a moment only: with these it compiles in half the time
 QUICK_TO_COMPILE = {"xla_backend_optimization_level": "0", "xla_cpu_use_fusion_emitters": "false"}
 MOST_SECONDS = 1800  # of a notebook, four times that with its slow cells
-SEED = re.compile(r"(default_rng\(\[?|rng=|random_state=|PRNGKey\(|RandomState\()(\d+)(?=[,)\s])")
+# what takes a seed: a number, or the variable `seed`; `default_rng(seed=4)` marks one that is fixed
+SEED = re.compile(
+    r"(default_rng\(\[?|rng=|random_state=|PRNGKey\(|random\.key\(|RandomState\()"
+    r"(\d+|seed)(?=[],)\s])"
+)
 
 
 def notebooks(names: tuple = (), root: Path = ROOT) -> list[Path]:
@@ -165,8 +169,14 @@ def changed_since(base: str) -> list[Path]:
 
 
 def reseeded(source: str, offset: int) -> str:
-    """A cell with `offset` added to every literal seed."""
-    return SEED.sub(lambda found: found[1] + str(int(found[2]) + offset), source)
+    """A cell with `offset` added to every seed."""
+
+    def raised(found: re.Match) -> str:
+        if found[2] == "seed":
+            return f"{found[1]}seed + {offset}"
+        return found[1] + str(int(found[2]) + offset)
+
+    return SEED.sub(raised, source)
 
 
 def reseed(path: Path, offset: int) -> int:
