@@ -266,10 +266,9 @@ STEP = (
         check_export,
         check_stubs,
         check_clean,
-        check_readme,
         check_lint,
     ),
-    (check_completion, check_demo),
+    (check_completion, check_demo, check_readme),
 )
 REST = (
     (check_quarto, check_types, check_odd_calls, check_rude_client),
