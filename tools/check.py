@@ -1,7 +1,7 @@
 """Everything that must hold: the notebooks pass as tests; package, README and stubs are in step.
 
 python tools/check.py                  the package's notebooks as tests, and what must be in step
-python tools/check.py 4_kernel/43_scale  only these notebooks, as tests
+python tools/check.py 4_kernel/43_scale  only these notebooks, as tests, cells marked `rest` too
 python tools/check.py --changed [BASE] what differs from BASE (HEAD), and all that stands on it
 python tools/check.py --rest           all other notebooks, types, site, server, wheel, other seeds
 python tools/check.py --long           browser, Pythons, planted faults, slow cells; all with seeds
@@ -410,7 +410,7 @@ def main() -> int:
             paths = notebooks(tuple(args.names)) if args.names else []
             if args.changed:
                 paths = touched(changed_since(args.changed))
-            passed += test_notebooks(paths, flags)
+            passed += test_notebooks(paths, (*flags, "rest"))
         elif args.rest:
             passed += side_by_side(REST, folder)
             passed += test_notebooks(later(), (*flags, "rest"))
