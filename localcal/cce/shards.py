@@ -194,7 +194,7 @@ def _output_sizes(first: int, X: NDArray, y: NDArray, pred: Gaussian) -> list[_O
 class _Basis:
     """In what a method has its coordinates.
 
-    Unit of each input `scale` (d_x,), kernels, `ridge` N lam; landmarks of the inputs `U` (k, d_x)
+    Unit of each input `scale` (d_x,), kernels, `ridge` N lam; landmarks of the inputs `U` (r, d_x)
     and outputs `V` (j, d) with their factors `L` and `W`, and `axes` (j, r) for the moments.
     """
 
@@ -210,7 +210,7 @@ class _Basis:
     axes: Any = None
 
     def inputs(self, Z: NDArray) -> NDArray[np.floating]:
-        "Coordinates (n, k) of scaled inputs (n, d_x)."
+        "Coordinates (n, r) of scaled inputs (n, d_x)."
         return triangular_solve(self.L, self.x_kernel(self.U, Z)).T
 
     def features(self, y: NDArray, pred: Gaussian) -> Any:
@@ -255,7 +255,7 @@ _BLOCK = 4096  # points of which everything is computed at once
 def _equations(
     basis: _Basis, Zq: NDArray, first: int, X: NDArray, y: NDArray, pred: Gaussian
 ) -> list[NDArray]:
-    "Normal equations of a batch: the matrix (k, k) and the right sides (k, Q)."
+    "Normal equations of a batch: the matrix (r, r) and the right sides (r, Q)."
     matrix = np.zeros((len(basis.U), len(basis.U)))
     sides = np.zeros((len(basis.U), len(Zq)))
     for start in range(0, len(X), _BLOCK):
@@ -268,7 +268,7 @@ def _equations(
 # %% ../../nbs/6_cce/64_cce_shards.ipynb #4542707e
 @dataclass(frozen=True, eq=False)
 class _Weights:
-    "Weights at scaled queries `Zq` (Q, d_x): `solved` (k, Q) is c(x) of the formula."
+    "Weights at scaled queries `Zq` (Q, d_x): `solved` (r, Q) is c(x) of the formula."
 
     basis: _Basis
     Zq: NDArray

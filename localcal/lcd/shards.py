@@ -146,7 +146,7 @@ class _Features:
     """Features of any points in the coordinates of landmarks.
 
     The fields are the output integrals of no points in particular, `outputs`, the landmarks `z`
-    (k, d), the Cholesky factor of their kernel matrix, `chol`, and the `axes` (k, r) that are kept.
+    (m, d), the Cholesky factor of their kernel matrix, `chol`, and the `axes` (m, r) that are kept.
     """
 
     outputs: GaussianOutputs
@@ -163,7 +163,7 @@ class _Features:
         return own
 
     def coordinates(self, own: GaussianOutputs) -> NDArray[np.floating]:
-        "Coordinates (n, k) in the landmarks."
+        "Coordinates (n, m) in the landmarks."
         g = own.mixed(slice(None), self.z) - own.kernel(own.y, self.z)
         return linalg.solve_triangular(self.chol, g.T, lower=True).T
 
@@ -199,7 +199,7 @@ def _features_for(method: LocalCvM, survey: Any, sample: tuple, d_x: int) -> _Fe
 
 # %% ../../nbs/5_lcd/56_lcd_shards.ipynb #d81b99e5
 def _landmarks(own: GaussianOutputs, most: int) -> NDArray[np.floating]:
-    "Landmarks (k, d) among outputs and draws of the predictions of some points."
+    "Landmarks (m, d) among outputs and draws of the predictions of some points."
     rng = np.random.default_rng(0)  # which of them matters little; the same each time
     repeats = 1 + _POOL // (2 * len(own))
     candidates = np.concatenate([own.y, *(own.draw(rng) for _ in range(repeats))])
@@ -210,7 +210,7 @@ def _landmarks(own: GaussianOutputs, most: int) -> NDArray[np.floating]:
 
 # %% ../../nbs/5_lcd/56_lcd_shards.ipynb #c6e60a67
 def _axes(Phi: NDArray, enough: float) -> NDArray[np.floating]:
-    "Principal axes (k, r) of coordinates (n, k), without those that hold no more than `enough`."
+    "Principal axes (m, r) of coordinates (n, m), without those that hold no more than `enough`."
     axes = np.linalg.eigh(Phi.T @ Phi)[1]
     worst = np.square(Phi @ axes).cumsum(1).max(0)
     first = int(np.searchsorted(worst, enough, side="right"))
@@ -346,7 +346,7 @@ class _Plan:
 
 # %% ../../nbs/5_lcd/56_lcd_shards.ipynb #612971d1
 def _levels(rows: NDArray) -> NDArray[np.intp]:
-    "For rows of the whole (n,): the largest k such that the row is among the 2^-k of all, (n,)."
+    "For rows of the whole (n,): the largest i such that the row is among the 2^-i of all, (n,)."
     x = rows.astype(np.uint64) + np.uint64(0x9E3779B97F4A7C15)  # splitmix64
     for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
         x = (x ^ (x >> np.uint64(shift))) * np.uint64(factor)
