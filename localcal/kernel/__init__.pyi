@@ -1,5 +1,6 @@
 from . import bands as bands
 from . import box_shards as box_shards
+from . import differences as differences
 from . import gathered as gathered
 from . import kernel_tests as kernel_tests
 from . import scale as scale
@@ -29,6 +30,7 @@ __all__ = [
     "box_shards",
     "compare_models",
     "default_widths",
+    "differences",
     "evaluate_shards",
     "gamma_widths",
     "gathered",

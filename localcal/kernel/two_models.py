@@ -9,80 +9,32 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy import special
 
+from localcal.kernel.differences import (
+    difference_statistic,
+    differences_of,
+    error_of_mean,
+    group_rows,
+    in_groups,
+    labelled,
+    scores_of,
+)
 from .kernel_tests import KernelTest
 from ..measures.drawn_maps import holm_pvalues, stepdown_pvalues
 from ..measures.scores import crps
 from ..predictions.adapters import as_predictive, as_test_data
-from localcal.predictions.checks import (
-    LARGEST,
-    SMALLEST,
-    as_generator,
-    as_outputs,
-    check_count,
-    check_unit,
-)
+from ..predictions.checks import as_generator, check_count, check_unit
 from ..regions.local_result import LocalResult, input_labels
-from ..regions.local_statistics import Chance, LocalStatistic, is_score
+from ..regions.local_statistics import is_score
 from ..regions.shown import p_words
 
 # %% auto #0
 __all__ = ['ModelComparison', 'ModelMap', 'SeveralModels', 'SeveralMaps', 'compare_models']
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #faeddb4c
-@dataclass(frozen=True, eq=False)
-class _Given:
-    "Features that were computed before, whatever is asked: differences and their squares."
-
-    difference: NDArray[np.floating]
-
-    def __call__(self, y: NDArray, pred: Any) -> NDArray[np.floating]:
-        if len(y) != len(self.difference):
-            raise ValueError("a comparison takes no further points; call compare_models again")
-        return np.column_stack([self.difference, np.square(self.difference)])
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #292150ae
-def _mean(counts: NDArray, means: NDArray, d: int) -> NDArray[np.floating]:
-    "Mean difference."
-    return means[..., 0]
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #84541dc1
-def _t_values(counts: NDArray, means: NDArray) -> NDArray[np.floating]:
-    "Student's t of mean differences; NaN for fewer than three points, 0 where all are 0."
-    n = np.where(np.asarray(counts) > 2, counts, np.nan)
-    variance = np.maximum(means[..., 1] - np.square(means[..., 0]), 0.0) * n / (n - 1)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        t = means[..., 0] / np.sqrt(variance / n)
-    return np.where((means[..., 0] == 0) & ~np.isnan(n), 0.0, t)
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #e3b8f3e6
-def _t_test(counts: NDArray, means: NDArray, d: int) -> tuple[NDArray, NDArray[np.bool_]]:
-    "Two-sided p-values of mean differences, and whether they are positive."
-    t = _t_values(counts, means)
-    freedom = np.maximum(np.asarray(counts) - 1.0, 1.0)
-    return 2 * special.stdtr(freedom, -np.abs(t)), t > 0
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #be1c52ff
-def _coins(
-    repeats: int, rng: np.random.Generator, features: NDArray, d: int
-) -> NDArray[np.floating]:
-    "Differences with signs by a coin, and their squares, shape (N, repeats, 2)."
-    drawn = np.repeat(features[:, np.newaxis], repeats, axis=1)
-    drawn[..., 0] *= rng.choice([-1.0, 1.0], size=drawn.shape[:2])
-    return drawn
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #207f3b98
-def _normal_form(counts: NDArray, sums: NDArray, d: int) -> NDArray[np.floating]:
-    "The t-values as normal deviations, shape (..., Q, L, 1)."
-    n = np.where(counts > 0, counts, np.nan)
-    t = _t_values(counts, sums / n[..., np.newaxis])
-    tail = special.stdtr(np.maximum(counts - 1.0, 1.0), -np.abs(t))
-    return (-np.sign(t) * special.ndtri(np.maximum(tail, 1e-300)))[..., np.newaxis]
 
 # %% ../../nbs/4_kernel/46_two_models.ipynb #24b459b8
 if TYPE_CHECKING:
@@ -147,9 +99,9 @@ class ModelComparison:
         groups together, from `n_null` drawings of the signs by `rng` (1 for groups of fewer than
         three points). ValueError if `groups` do not fit.
         """
-        labels, member = _labelled(groups, len(self.difference))
-        found = _in_groups(self.difference[:, np.newaxis], member, n_null, rng)
-        return _group_rows(labels, self.names, *(part[..., 0] for part in found))
+        labels, member = labelled(groups, len(self.difference))
+        found = in_groups(self.difference[:, np.newaxis], member, n_null, rng)
+        return group_rows(labels, self.names, *(part[..., 0] for part in found))
 
     def evaluate(self, X_query: Any = None, *, level: float = 0.95) -> "ModelMap":
         """The local mean difference at `X_query` (Q,) or (Q, d_x), the test inputs unless given.
@@ -173,81 +125,6 @@ class ModelComparison:
 def _ahead(pair: ModelComparison) -> str:
     "The name of the model with the smaller mean score; '' if they are equal."
     return "" if pair.mean == 0 else pair.names[0 if pair.mean < 0 else 1]
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #6cbe4795
-def _labelled(groups: ArrayLike, N: int) -> tuple[NDArray, NDArray[np.intp]]:
-    "Labels (G,) of the groups of N points, and the group of each (N,)."
-    if np.shape(groups) != (N,):
-        raise ValueError(
-            f"groups must hold a label for each of {N} points, got shape {np.shape(groups)}"
-        )
-    return np.unique(np.asarray(groups), return_inverse=True)
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #cc6d6bc5
-def _in_groups(
-    differences: NDArray[np.floating],
-    member: NDArray[np.intp],
-    n_null: int,
-    rng: int | np.random.Generator | None,
-) -> tuple[NDArray[np.integer], NDArray[np.floating], NDArray[np.floating]]:
-    """Numbers, means of differences and squares, and family-wise p-values of groups of points.
-
-    Differences (N, P) of pairs of models, and the group of each point (N,), of G. Shapes (G, P),
-    (2, G, P) and (G, P). A drawing gives all pairs of a point the same sign, so that they go
-    together in maps of chance as they do in the real one.
-    """
-    rng = as_generator(rng)
-    left = check_count("n_null", n_null)
-    N = len(differences)
-    sizes = np.bincount(member)
-    by_group = np.argsort(member, kind="stable")
-    parts = np.split(by_group, np.cumsum(sizes)[:-1])
-    means = np.array([[of[i].mean(axis=0) for i in parts] for of in (differences, differences**2)])
-    counts = np.broadcast_to(sizes[:, np.newaxis].astype(float), means.shape[1:])
-    observed = _normal_size(_t_values(counts, np.moveaxis(means, 0, -1)), counts)
-    null = []
-    while left:
-        some = min(left, max(1, _MOST_SIGNS // N))
-        signs = rng.choice([-1.0, 1.0], size=(N, some))
-        flipped = np.stack([signs[i].T @ differences[i] for i in parts], axis=1) / counts
-        both = np.stack([flipped, np.broadcast_to(means[1], flipped.shape)], axis=-1)
-        null.append(_normal_size(_t_values(counts, both), counts).reshape(some, -1))
-        left -= some
-    family = stepdown_pvalues(observed.ravel(), np.concatenate(null))
-    return counts.astype(int), means, family.reshape(observed.shape)
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #fafb0bf5
-_MOST_SIGNS = 4_000_000  # drawn at a time
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #f033ecf5
-def _normal_size(t: NDArray, counts: NDArray) -> NDArray[np.floating]:
-    "Sizes of t-values (..., G), comparable between groups of different numbers of points."
-    tail = special.stdtr(np.maximum(counts - 1.0, 1.0), -np.abs(t))
-    return -special.ndtri(np.maximum(tail, 1e-300))
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #1d37bb4f
-def _group_rows(
-    labels: NDArray, names: Sequence[str], counts: NDArray, means: NDArray, family: NDArray
-) -> "pd.DataFrame":
-    "The rows of `by_group` of a pair, from numbers (G,), means (2, G) and p-values (G,)."
-    import pandas as pd
-
-    moments = np.moveaxis(means, 0, -1)
-    t = _t_values(counts, moments)
-    point, over = _t_test(counts, moments, 1)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        error = np.where(t == 0, np.sqrt(means[1] / counts), means[0] / t)
-    return pd.DataFrame(
-        {
-            "group": labels,
-            "points": counts,
-            "difference": means[0],
-            "error": error,
-            "pvalue": point,
-            "pvalue_family": np.fmax(family, point),
-            "better": np.where(np.abs(t) > 0, np.where(over, names[1], names[0]), ""),
-        }
-    )
 
 # %% ../../nbs/4_kernel/46_two_models.ipynb #cb3503c4
 @dataclass(frozen=True, eq=False, repr=False)
@@ -371,7 +248,7 @@ class SeveralModels:
             family = holm_pvalues(np.array([pair.pvalue for pair in self.pairs]))
         else:
             one = np.zeros(len(self.scores), int)
-            family = _in_groups(self._differences, one, n_null, rng)[2][0]
+            family = in_groups(self._differences, one, n_null, rng)[2][0]
         rows = [
             (*pair.names, pair.mean, pair.error, pair.pvalue, max(p, pair.pvalue), _ahead(pair))
             for pair, p in zip(self.pairs, family)
@@ -392,10 +269,10 @@ class SeveralModels:
         """
         import pandas as pd
 
-        labels, member = _labelled(groups, len(self.scores))
-        found = _in_groups(self._differences, member, n_null, rng)
+        labels, member = labelled(groups, len(self.scores))
+        found = in_groups(self._differences, member, n_null, rng)
         rows = [
-            _group_rows(labels, pair.names, *(part[..., k] for part in found)).assign(
+            group_rows(labels, pair.names, *(part[..., k] for part in found)).assign(
                 first=pair.names[0], second=pair.names[1]
             )
             for k, pair in enumerate(self.pairs)
@@ -564,6 +441,30 @@ class SeveralMaps:
         return f"SeveralMaps({self.maps[0].result.label} at {number.sum()} queries, best: {told})"
 
 # %% ../../nbs/4_kernel/46_two_models.ipynb #d0e3fa04
+@overload
+def compare_models(
+    X: Any,
+    y: ArrayLike,
+    pred_a: Mapping[str, Any],
+    pred_b: None = None,
+    *,
+    score: Callable[..., Any] = crps,
+    names: Sequence[str] = ("a", "b"),
+    lags: int = 0,
+    method: KernelTest | None = None,
+) -> SeveralModels: ...
+@overload
+def compare_models(
+    X: Any,
+    y: ArrayLike,
+    pred_a: Any,
+    pred_b: Any,
+    *,
+    score: Callable[..., Any] = crps,
+    names: Sequence[str] = ("a", "b"),
+    lags: int = 0,
+    method: KernelTest | None = None,
+) -> ModelComparison: ...
 def compare_models(
     X: Any,
     y: ArrayLike,
@@ -625,15 +526,15 @@ def compare_models(
     first = next(iter(preds.values()))
     if X is not None:
         as_test_data(X if method is None or method.encoder is None else np.zeros(len(y)), y, first)
-    scores = [_scores(str(name), score, y, pred) for name, pred in preds.items()]
+    scores = [scores_of(str(name), score, y, pred) for name, pred in preds.items()]
     lags = check_count("lags", lags, least=0, most=len(scores[0]) - 2)
     label = getattr(getattr(score, "func", score), "__name__", "score")
     names = tuple(str(name) for name in names)
     pairs = []
     for i, j in combinations(range(len(names)), 2):
-        gap = _gap(scores[i], scores[j])
+        gap = differences_of(scores[i], scores[j])
         fitted = None if X is None else _fitted(label, gap, X, y, first, method)
-        error = _error_of_mean(gap, lags)
+        error = error_of_mean(gap, lags)
         pairs.append(ModelComparison(label, (names[i], names[j]), gap, error, fitted))
     if not several:
         return pairs[0]
@@ -653,40 +554,5 @@ def _fitted(
 ) -> KernelTest:
     "A kernel test of the differences (N,) of two models, with the parameters of `method`."
     parameters = {} if method is None else method.get_params()
-    statistic = LocalStatistic(
-        label, _Given(gap), _mean, 0.0, _t_test, chance=Chance(_coins, _normal_form)
-    )
+    statistic = difference_statistic(label, gap)
     return KernelTest(**parameters | {"statistic": statistic}).fit(X, y, pred)
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #747b4d8a
-def _scores(name: str, score: Callable[..., Any], y: ArrayLike, pred: Any) -> NDArray[np.floating]:
-    "Scores (N,) of a model; ValueError naming it if they are not finite numbers, one a point."
-    n = len(as_outputs(y, pred))
-    found = np.asarray(score(y, pred, reduce=None), float)
-    if found.shape != (n,):
-        wanted = f"a number for each of {n} points with reduce=None"
-        raise ValueError(f"score must give {wanted}, got shape {found.shape}")
-    if not np.isfinite(found).all():
-        row = np.argmin(np.isfinite(found))
-        raise ValueError(f"the score of {name} must be finite, got {found[row]} at row {row}")
-    return found
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #2630a0d8
-def _gap(one: NDArray, other: NDArray) -> NDArray[np.floating]:
-    "Differences (N,) of scores; ValueError if squares of them would be no numbers, or 0."
-    gap = one - other
-    most = np.abs(gap).max()
-    if most > LARGEST or 0 < most < SMALLEST:
-        wanted = f"scores must differ by {SMALLEST:g} to {LARGEST:g} where they differ most"
-        raise ValueError(f"{wanted}, got {most:g}; measure y in another unit")
-    return gap
-
-# %% ../../nbs/4_kernel/46_two_models.ipynb #12d771f5
-def _error_of_mean(difference: NDArray, lags: int) -> float:
-    "Standard error of the mean of a series with dependence over `lags` (Bartlett's weights)."
-    n = len(difference)
-    centred = difference - difference.mean()
-    variance = centred @ centred
-    for lag in range(1, lags + 1):
-        variance += 2 * (1 - lag / (lags + 1)) * (centred[lag:] @ centred[:-lag])
-    return float(np.sqrt(variance / (n - 1) / n))
