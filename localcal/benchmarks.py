@@ -141,14 +141,20 @@ def benchmark(name: str, **settings: Any) -> Callable[[Callable], Callable]:
 
     return enter
 
+# %% ../nbs/8_whole/82_benchmarks.ipynb #a2d59a1a
+def _as_ratio(ratio: float) -> str:
+    "A ratio in three digits, or without decimals."
+    return f"{ratio:.3g}" if ratio < 1000 else f"{ratio:.0f}"
+
 # %% ../nbs/8_whole/82_benchmarks.ipynb #05514cf6
 def _line(name: str, bench: Benchmark, timing: Timing) -> str:
-    "Line of the table."
+    "Two lines of the table: times and ratios, and of what."
     milliseconds = f"{1e3 * timing.baseline:9.2f} ms{1e3 * timing.ours:9.2f} ms"
-    ratios = f"{timing.ratio:9.3g}{timing.low:10.3g}{timing.high:10.3g}{bench.target:9.3g}"
-    reached = "ok    " if timing.ratio >= bench.target else "missed"
+    ratios = "".join(f"{_as_ratio(x):>9}" for x in (timing.ratio, timing.low, timing.high))
+    reached = "ok" if timing.ratio >= bench.target else "missed"
     memory = f", {PEAKS[name]:.2f} GB at most" if name in PEAKS else ""
-    return f"{name:4}{milliseconds}{ratios}  {reached}  {bench.setup.__doc__}{memory}"
+    first = f"{name:4}{milliseconds}{ratios}{bench.target:9.3g}  {reached}"
+    return f"{first}\n    {bench.setup.__doc__}{memory}"
 
 # %% ../nbs/8_whole/82_benchmarks.ipynb #944b7916
 def table(names: Sequence[str] | None = None) -> dict[str, Timing]:
@@ -172,8 +178,8 @@ def table(names: Sequence[str] | None = None) -> dict[str, Timing]:
     unknown = [name for name in names or () if name not in BENCHMARKS]
     if unknown:
         raise ValueError(f"no benchmark {unknown[0]!r}, there are {', '.join(BENCHMARKS)}")
-    columns = f"{'ratio':>9}{'from':>10}{'to':>10}{'target':>9}"
-    print(f"{'row':4}{'baseline':>12}{'ours':>12}{columns}          work")
+    columns = "".join(f"{column:>9}" for column in ("ratio", "from", "to", "target"))
+    print(f"{'row':4}{'baseline':>12}{'ours':>12}{columns}")
     timings = {}
     for name in names or BENCHMARKS:
         try:
@@ -229,10 +235,10 @@ def chart(timings: dict[str, Timing], ax: Any = None) -> Any:
     ax.hlines(rows, low, high, color="0.3", lw=2, label="its quartiles")
     ax.plot(targets, rows, "k|", ms=13, mew=2, label="target")
     for bar, t in zip(bars, timings.values()):
-        words = f"{t.ratio:.3g}×   {1e3 * t.baseline:.3g} → {1e3 * t.ours:.3g} ms"
+        words = f"{_as_ratio(t.ratio)}×   {1e3 * t.baseline:.3g} → {1e3 * t.ours:.3g} ms"
         at = (1.15 * max(t.high, BENCHMARKS[rows[bars.index(bar)]].target), bar.get_y() + 0.4)
         ax.annotate(words, at, va="center", fontsize=9)
-    ax.set(xscale="log", xlim=(min(0.3, *low), 150 * max(*high, *targets)))
+    ax.set(xscale="log", xlim=(min(0.3, *low), 45 * max(*high, *targets)))
     ax.set_xlabel("time of the baseline over ours")
     ax.set_ylabel("row of the table")
     ax.invert_yaxis()

@@ -154,6 +154,12 @@ div.highlight pre { font-size: min(.78rem, .94vw); }
 .bd-article .cell_output table { font-size: .82rem; }
 .bd-article .cell_output table td, .bd-article .cell_output table th { padding: .15rem .6rem; }
 .bd-article table.dataframe td, .bd-article table.dataframe th { text-align: right; }
+#what-the-papers-say-what-we-find table:has(th:nth-child(5)) { table-layout: fixed; width: 100%; }
+#what-the-papers-say-what-we-find table:has(th:nth-child(5)) th:nth-child(1) { width: 12%; }
+#what-the-papers-say-what-we-find table:has(th:nth-child(5)) th:nth-child(3) { width: 13%; }
+#what-the-papers-say-what-we-find table:has(th:nth-child(5)) th:nth-child(4) { width: 33%; }
+#what-the-papers-say-what-we-find table:has(th:nth-child(5)) th:nth-child(5) { width: 17%; }
+#what-the-papers-say-what-we-find table:has(th:nth-child(5)) td { overflow-wrap: anywhere; }
 @media (max-width: 960px) { div.highlight pre { font-size: .78rem; } }
 .bd-article img { max-width: 100%; height: auto; }
 .bd-article mjx-container[display="true"] { max-width: 100%; overflow: auto hidden; }

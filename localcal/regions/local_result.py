@@ -618,10 +618,15 @@ _STRETCHES = {
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #10922587
 def plain_log_ticks(axis: Any) -> None:
-    "Ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, as plain numbers."
+    """Ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, as plain numbers.
+
+    An axis that is too short for two of these has more of them.
+    """
     from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 
-    axis.set_major_locator(LogLocator(subs=(1, 2, 5), numticks=8))
+    low, high = axis.get_view_interval()
+    subs = (1, 2, 5) if high > 6 * low else (1, 1.5, 2, 3, 4, 5, 7)
+    axis.set_major_locator(LogLocator(subs=subs, numticks=8))
     axis.set_major_formatter(StrMethodFormatter("{x:g}"))  # 0.5, not 5 × 10⁻¹
     axis.set_minor_formatter(NullFormatter())
 

@@ -214,7 +214,7 @@ def _draw_points(ax: "Axes", found: dict[str, Any], most: int = 1500) -> None:
     labels = [stream.names[j] for j in dims] + ["score"]
     ax.set(xlabel=labels[0], ylabel=labels[1])
     ax.set_title(f"the last {len(rows)} points\n{look.rule}", fontsize=9)
-    ax.legend(frameon=False, fontsize=9, loc="upper right")
+    ax.legend(framealpha=1, fontsize=9, loc="upper right")
 
 # %% ../../nbs/7_reports/784_explore_monitor.ipynb #34ac8889
 def _seen_at(stream: _Stream, x: float, y: float) -> dict[str, Any]:

@@ -174,9 +174,8 @@ def _draw_tests(axes: "tuple[Axes, Axes]", method: TrustRegions) -> None:
     above, below = axes
     method.plot((above, below))
     above.set_xlabel(below.get_xlabel())
-    about = (
-        "at the critical distance; hatched: rejected\n(red: overconfident, blue: underconfident)"
-    )
+    about = "at the critical distance; hatched:\n"
+    about += "rejected (red: overconfident,\nblue: underconfident)"
     above.set_title(about, fontsize=9)
 
 # %% ../../nbs/7_reports/783_explore_regions.ipynb #0f018634
