@@ -139,8 +139,9 @@ class Plan:
         """
         import matplotlib.pyplot as plt
 
-        if axes is None:
-            look = dict(figsize=(7, 3), layout="constrained")
+        own = axes is None
+        if own:
+            look = dict(figsize=(7, 3.3), layout="constrained")
             axes = plt.subplots(1, 2, **look)[1]
         left, right = axes
         shares = np.geomspace(0.01, 1, 40)
@@ -159,7 +160,11 @@ class Plan:
         right.set(ylabel="test points needed", title=f"fault in {share:.0%} of the points")
         axis = right.secondary_xaxis("top", functions=_as_factor(self))
         axis.set_xlabel("or errors larger or smaller by")
-        left.legend(frameon=False, fontsize=9)
+        if own:
+            lines = left.get_legend_handles_labels()
+            left.figure.legend(*lines, loc="outside lower center", ncols=4, frameon=False)
+        else:
+            left.legend(frameon=False, fontsize=9)
         return axes
 
     def __repr__(self) -> str:
