@@ -618,10 +618,7 @@ _STRETCHES = {
 
 # %% ../../nbs/3_regions/30_local_result.ipynb #10922587
 def plain_log_ticks(axis: Any) -> None:
-    """Ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, as plain numbers.
-
-    An axis that is too short for two of these has more of them.
-    """
+    "Plain ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, of a short one more."
     from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 
     low, high = axis.get_view_interval()
