@@ -621,8 +621,8 @@ def plain_log_ticks(axis: Any) -> None:
     "Plain ticks of a logarithmic `axis` at 1, 2 and 5 times powers of ten, of a short one more."
     from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 
-    low, high = axis.get_view_interval()
-    subs = (1, 2, 5) if high > 6 * low else (1, 1.5, 2, 3, 4, 5, 7)
+    decades = np.ptp(np.log10(axis.get_view_interval()))
+    subs = (1, 2, 5) if decades > 0.8 else (1, 1.5, 2, 3, 4, 5, 7)
     axis.set_major_locator(LogLocator(subs=subs, numticks=8))
     axis.set_major_formatter(StrMethodFormatter("{x:g}"))  # 0.5, not 5 × 10⁻¹
     axis.set_minor_formatter(NullFormatter())
@@ -660,8 +660,7 @@ def _draw_cells(
     across, up, order = grid
     cmap, norm = colours(result)
     ax.set_facecolor("0.85")  # unknown
-    look = dict(cmap=cmap, norm=norm, rasterized=True)
-    image = ax.pcolormesh(across, up, result.value[order], **look)
+    image = ax.pcolormesh(across, up, result.value[order], cmap=cmap, norm=norm, rasterized=True)
     for name, hatch in (("rejected", "////"), ("undecided", ".")):
         marked = None if decision is None else decision == name
         if marked is not None and marked.any():
