@@ -140,9 +140,11 @@ class KernelTest(Method):
     Arrays of PyTorch, JAX and CuPy are copied to NumPy's; `localcal.lcd.device_kernel_sums` adds up
     where they are.
     Memory: 10 MB + (25 d_x + 55 + 40 s) N bytes in `fit`, one input 5 MB + (240 + 146 s) N; s is
-    1, or d² + 1 if d > 1. In `evaluate` 3 MB + 1300 Q, and 33 bytes for each of at most 2 million
-    pairs of a block, which `fit` needs too if widths are given; less with `max_memory`, where 45
-    bytes are reckoned for a pair.
+    1, or d² + 1 if d > 1. In `evaluate` (400 + 110 L) Q for the result of one output, and for each
+    of at most 130 000 pairs of query and kernel 220 bytes if there is one input, else 85, or, if
+    that is more, 12 kB for each point of the widest kernel; some 2.5 times as much of two outputs.
+    If widths are given, 33 bytes for each of at most 2 million pairs of query and point, in `fit`
+    too; less with `max_memory`, where 45 bytes are reckoned for a pair.
 
     References
     ----------
