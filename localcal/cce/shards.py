@@ -260,9 +260,9 @@ def _equations(
     sides = np.zeros((len(basis.U), len(Zq)))
     for start in range(0, len(X), _BLOCK):
         Z = X[start : start + _BLOCK] / basis.scale
-        P = basis.inputs(Z)
-        matrix += P.T @ P
-        sides += P.T @ basis.x_kernel(Z, Zq)
+        G = basis.inputs(Z)
+        matrix += G.T @ G
+        sides += G.T @ basis.x_kernel(Z, Zq)
     return [matrix, sides]
 
 # %% ../../nbs/6_cce/64_cce_shards.ipynb #4542707e
