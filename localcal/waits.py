@@ -239,6 +239,7 @@ def interrupted(name: str, sizes: tuple[int, ...], after: float) -> float:
     "Seconds from Ctrl+C, `after` seconds into the call of a row, to its end; 0 if it ended before."
     small = (400, *(min(size, 20) for size in sizes[1:]))  # loads what the call needs
     code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # if ignored
         f"from localcal.waits import *; {name}{small}(); call = {name}{sizes}\n"
         "try:\n    print('go', flush=True); call(); print('done', flush=True)\n"
         "except KeyboardInterrupt:\n    print('stopped', flush=True)"
