@@ -125,13 +125,16 @@ class DrawnMaps:
         step = max(1, most // max(Q * L * K, features.size))
         sizes = [min(step, repeats - start) for start in range(0, repeats, step)]
         drawn = (self.draw(size, rng) for size in sizes)
-        with ThreadPoolExecutor(1) as worker:  # sums one block while the next is drawn
+        worker = ThreadPoolExecutor(1)  # sums one block while the next is drawn
+        try:
             waiting = worker.submit(self._statistic, next(drawn))
             for block in drawn:
                 ready = waiting
                 waiting = worker.submit(self._statistic, block)
                 yield ready.result()
             yield waiting.result()
+        finally:  # an interrupt does not wait for what it sums
+            worker.shutdown(wait=False, cancel_futures=True)
 
     def _statistic(self, drawn: NDArray[np.floating]) -> NDArray[np.floating]:
         "Statistic of maps with these features (N, some, K), shape (some, Q)."
