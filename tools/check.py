@@ -243,16 +243,17 @@ def check_wheel(copy: Path) -> str:
         (wheel,) = Path(folder).glob("*.whl")
         run(sys.executable, "-m", "venv", f"{folder}/venv")
         bare = Path(folder) / "venv/bin"
-        run(bare / "python", "-m", "pip", "install", "-q", wheel)
+        alone = {"cwd": Path(folder), "PYTHONPATH": ""}  # no other tree is seen
+        run(bare / "python", "-m", "pip", "install", "-q", wheel, **alone)
         code = "import localcal as lc; [getattr(lc, name) for name in lc.__all__]"
-        run(bare / "python", "-W", "error", "-c", code, cwd=Path(folder))
-        run(bare / "localcal", "demo", "--out", f"{folder}/report", cwd=Path(folder))
+        run(bare / "python", "-W", "error", "-c", code, **alone)
+        run(bare / "localcal", "demo", "--out", f"{folder}/report", **alone)
         code = (
             "import localcal as lc\n"
             "try: lc.explore.serve()\n"
             "except ImportError as error: print(error)"
         )
-        said = run(bare / "python", "-c", code, cwd=Path(folder))
+        said = run(bare / "python", "-c", code, **alone)
         assert "localcal[explore]" in said, f"no word of the extra: {said}"
         size = wheel.stat().st_size / 1e6
     return f"{size:.1f} MB"
