@@ -35,12 +35,16 @@ def t_values(counts: NDArray, means: NDArray) -> NDArray[np.floating]:
         t = means[..., 0] / np.sqrt(variance / n)
     return np.where((means[..., 0] == 0) & ~np.isnan(n), 0.0, t)
 
+# %% ../../nbs/4_kernel/461_differences.ipynb #4f0e7ab8
+def _tail(t: NDArray, counts: NDArray) -> NDArray[np.floating]:
+    "Probability that Student's t of so many points is larger than the size of `t`."
+    return special.stdtr(np.maximum(np.asarray(counts) - 1.0, 1.0), -np.abs(t))
+
 # %% ../../nbs/4_kernel/461_differences.ipynb #e3b8f3e6
 def _t_test(counts: NDArray, means: NDArray, d: int) -> tuple[NDArray, NDArray[np.bool_]]:
     "Two-sided p-values of mean differences, and whether they are positive."
     t = t_values(counts, means)
-    freedom = np.maximum(np.asarray(counts) - 1.0, 1.0)
-    return 2 * special.stdtr(freedom, -np.abs(t)), t > 0
+    return 2 * _tail(t, counts), t > 0
 
 # %% ../../nbs/4_kernel/461_differences.ipynb #faeddb4c
 @dataclass(frozen=True, eq=False)
@@ -68,25 +72,23 @@ def _coins(
     drawn[..., 0] *= rng.choice([-1.0, 1.0], size=drawn.shape[:2])
     return drawn
 
+# %% ../../nbs/4_kernel/461_differences.ipynb #f033ecf5
+def _normal_size(t: NDArray, counts: NDArray) -> NDArray[np.floating]:
+    "Sizes of t-values (...), comparable between sets of different numbers of points."
+    return -special.ndtri(np.maximum(_tail(t, counts), 1e-300))
+
 # %% ../../nbs/4_kernel/461_differences.ipynb #207f3b98
 def _normal_form(counts: NDArray, sums: NDArray, d: int) -> NDArray[np.floating]:
     "The t-values as normal deviations, shape (..., Q, L, 1)."
     n = np.where(counts > 0, counts, np.nan)
     t = t_values(counts, sums / n[..., np.newaxis])
-    tail = special.stdtr(np.maximum(counts - 1.0, 1.0), -np.abs(t))
-    return (-np.sign(t) * special.ndtri(np.maximum(tail, 1e-300)))[..., np.newaxis]
+    return (np.sign(t) * _normal_size(t, counts))[..., np.newaxis]
 
 # %% ../../nbs/4_kernel/461_differences.ipynb #2ff9dabe
 def difference_statistic(label: str, gap: NDArray[np.floating]) -> LocalStatistic:
     "The local mean of differences `gap` (N,) of a score called `label`, with maps of chance."
     chance = Chance(_coins, _normal_form)
     return LocalStatistic(label, _Given(gap), _mean, 0.0, _t_test, chance=chance)
-
-# %% ../../nbs/4_kernel/461_differences.ipynb #f033ecf5
-def _normal_size(t: NDArray, counts: NDArray) -> NDArray[np.floating]:
-    "Sizes of t-values (..., G), comparable between groups of different numbers of points."
-    tail = special.stdtr(np.maximum(counts - 1.0, 1.0), -np.abs(t))
-    return -special.ndtri(np.maximum(tail, 1e-300))
 
 # %% ../../nbs/4_kernel/461_differences.ipynb #6cbe4795
 def labelled(groups: ArrayLike, N: int) -> tuple[NDArray, NDArray[np.intp]]:
