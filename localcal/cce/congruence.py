@@ -133,7 +133,7 @@ class CCE(Method):
     p-value ask for no more.
     The p-value comes from three moments. Where counts are rare and few of the near points have an
     event these say too little; there, of up to 12 000 points, 999 drawn outcomes give the p-value,
-    at least 1/1000 (page "Rare counts"). Draws of rare counts know no such way.
+    at least 1/1000, of ensembles as of distributions (page "Rare counts").
     Memory: about 8 n² bytes + 8 MB in `fit` for n points, 16 n² where few coordinates do not
     represent the outputs either, 1000 n more of counts; with landmarks 8 n (`rank` + 100), and
     20 MB beyond 12 000 points.
@@ -209,8 +209,8 @@ class CCE(Method):
         self.Phi_ = compressed(features.F, 1e-6 if features.M is None else 0.03)
         self.X_, self.used_, self.scale_, self.input_names_ = X, Z, scale, names
         self.x_kernel_, self.y_kernel_, self.lam_ = x_kernel, y_kernel, lam
-        exact = self.weights_.P is None and isinstance(Z, np.ndarray)
-        self.rare_ = rare_counts(y, pred, y_kernel, rng) if exact else None
+        drawn = len(Z) <= DENSE and isinstance(Z, np.ndarray)
+        self.rare_ = rare_counts(y, pred, y_kernel, rng) if drawn else None
         self._memory, self._places = memory, None
         return self
 

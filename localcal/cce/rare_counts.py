@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..predictions.checks import with_bar
-from ..predictions.predictive import is_discrete
+from ..predictions.predictive import Samples, is_discrete
 
 # %% ../../nbs/6_cce/611_rare_counts.ipynb #df422337
 class RareCounts:
@@ -24,7 +24,8 @@ class RareCounts:
     kernel : array_like
         Output kernel between the counts that occur, shape (A, A).
     chances : array_like
-        Predicted probability of each of them, shape (n, A).
+        Probability of each of them, shape (n, A): as predicted, or its share among the draws of the
+        point and its outcome.
     at : array_like
         Which of them the outcome of each point is, shape (n,).
     rng : numpy.random.Generator
@@ -95,12 +96,9 @@ _FEW = 100.0  # effective terms of the expected distance below which it is drawn
 # %% ../../nbs/6_cce/611_rare_counts.ipynb #7b245c0b
 _AT_ONCE = 37  # draws, 999 in 27 blocks
 
-# %% ../../nbs/6_cce/611_rare_counts.ipynb #7a8b7a2a
-def rare_counts(y: NDArray, pred: Any, kernel: Any, rng: np.random.Generator) -> RareCounts | None:
-    """What draws right counts; None for other predictions, for many values, or if none is rare.
-
-    Outcomes `y` (n, 1); the kernel is that of the outputs.
-    """
+# %% ../../nbs/6_cce/611_rare_counts.ipynb #b8d74db1
+def _chances(y: NDArray, pred: Any) -> tuple[NDArray, NDArray] | None:
+    "Counts that occur (A,) and how probable each is (n, A); None if not discrete, or too many."
     if not is_discrete(pred):
         return None
     low = min(np.min(y), np.min(pred.quantile(_TAIL)))
@@ -108,11 +106,37 @@ def rare_counts(y: NDArray, pred: Any, kernel: Any, rng: np.random.Generator) ->
     if high - low >= _MOST_VALUES:
         return None
     atoms = np.arange(low, high + 1)
-    n = len(y)
-    log_p = [pred.logpdf(np.full((n, 1), atom)) for atom in atoms]
+    log_p = [pred.logpdf(np.full((len(y), 1), atom)) for atom in atoms]
     chances = np.exp(np.stack(log_p, axis=1))
-    chances /= chances.sum(axis=1, keepdims=True)
-    at = np.round(y[:, 0] - low).astype(int)
+    return atoms, chances / chances.sum(axis=1, keepdims=True)
+
+# %% ../../nbs/6_cce/611_rare_counts.ipynb #f40f5682
+def _shares_of_draws(y: NDArray, pred: Samples) -> tuple[NDArray, NDArray] | None:
+    "Counts that occur (A,), the share of each among draws and outcome (n, A); None if no counts."
+    low = float(min(y.min(), pred.draws.min()))
+    high = max(y.max(), pred.draws.max())
+    if y.shape[1] > 1 or high - low >= _MOST_VALUES:
+        return None
+    if (y % 1).any() or (pred.draws % 1).any():
+        return None
+    atoms = np.arange(low, high + 1)
+    number = np.arange(len(y))
+    shares = np.zeros((len(y), len(atoms)))
+    for values in (y[:, 0], *pred.draws[:, :, 0]):
+        shares[number, (values - low).astype(int)] += 1
+    return atoms, shares / (1 + len(pred.draws))
+
+# %% ../../nbs/6_cce/611_rare_counts.ipynb #7a8b7a2a
+def rare_counts(y: NDArray, pred: Any, kernel: Any, rng: np.random.Generator) -> RareCounts | None:
+    """What draws right counts; None for other predictions, for many values, or if none is rare.
+
+    Outcomes `y` (n, 1); the kernel is that of the outputs.
+    """
+    found = _shares_of_draws(y, pred) if isinstance(pred, Samples) else _chances(y, pred)
+    if found is None:
+        return None
+    atoms, chances = found
+    at = np.round(y[:, 0] - atoms[0]).astype(int)
     column = atoms[:, np.newaxis]
     own = np.random.default_rng(rng.integers(2**63))
     counts = RareCounts(np.asarray(kernel(column, column), float), chances, at, own)

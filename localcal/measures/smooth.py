@@ -187,9 +187,22 @@ class Evidence:
         return cauchy_combination(component_pvalues(self.counts, self.means, self.d), axis=1)
 
     def strongest(self) -> tuple[NDArray[np.integer], NDArray[np.floating]]:
-        "Number of points and means (Q,), (Q, M) of the set that speaks loudest at each place."
+        "Number of points and means (Q,), (Q, K) of the set that speaks loudest at each place."
+        return self._set_at(np.argmin(self._of_sets(), axis=1))
+
+    def widest(self) -> tuple[NDArray[np.integer], NDArray[np.floating]]:
+        "Number of points and means (Q,), (Q, K) of the largest set that says the same as that."
+        p = self._of_sets()
+        speaks = p <= np.maximum(_SPEAKS, p.min(axis=1, keepdims=True))
+        same = speaks & _alike(self.counts, self.means, *self.strongest(), self.d)
+        return self._set_at(np.argmax(np.where(same, self.counts, -1), axis=1))
+
+    def _of_sets(self) -> NDArray[np.floating]:
+        "P-value of each set, 2 where there is none, shape (Q, L)."
         p = combined_components(self.counts, self.means, self.d)[0]
-        at = np.argmin(np.where(np.isnan(p), 2.0, p), axis=1)
+        return np.where(np.isnan(p), 2.0, p)
+
+    def _set_at(self, at: NDArray) -> tuple[NDArray[np.integer], NDArray[np.floating]]:
         row = np.arange(len(at))
         return self.counts[row, at], self.means[row, at]
 
@@ -208,7 +221,7 @@ class Evidence:
     def faults(self) -> NDArray[np.str_]:
         "What is wrong at each place, in words, shape (Q,); all intervals at a place hold at once."
         chosen = tails_at_once(self.counts, self.d), _heavier(self.counts, self.means, self.d)
-        words = fault_words(*self.strongest(), self.d, *chosen)
+        words = fault_words(*self.strongest(), self.d, *chosen, wide=self.widest())
         return np.array([named_outputs(one, self.names) for one in words], dtype=object)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #dc5b9c7d
@@ -286,8 +299,6 @@ def _middle(mean: NDArray, deviation: NDArray) -> NDArray[np.floating]:
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #c20e7263
 _NAMED = -special.ndtri(0.005)  # deviation from which a component is named beside the largest
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d02e96
 _LARGE = 0.5  # predicted deviations from which a bias is named first, whatever else is loud
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bbd1cd1b
@@ -331,8 +342,6 @@ def _tails_beside_middle(
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #f2d3cf6d
 _MIDDLE_ERROR = 0.45  # of the logarithm of deviation over that of the middle, a point
-
-# %% ../../nbs/2_measures/28_smooth_components.ipynb #7ded9b05
 _LEAST_FOR_TAILS = 20  # points from which its distribution is near to normal
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #cda66cff
@@ -351,15 +360,18 @@ def fault_words(
     d: int,
     tail: NDArray | float = 0.025,
     heavier: NDArray | float = 1.0,
+    wide: tuple[NDArray, NDArray[np.floating]] | None = None,
 ) -> list[str]:
     """What is wrong with sets of points, one text each.
 
     From counts (Q,) and means (Q, K); "" without points. Intervals leave `tail` (Q,) on each side,
-    and the variance of spreads is `heavier` (Q, d) times that of normal scores.
+    and the variance of spreads is `heavier` (Q, d) times that of normal scores. Counts and means of
+    `wide` sets are asked for asymmetry and heavy tails too.
     """
     estimates = component_estimates(n, means, d)
     ends = _ends(n, estimates, np.broadcast_to(tail, len(n)), np.broadcast_to(heavier, (len(n), d)))
-    rows = zip(n, _all_deviations(n, means, d), estimates, ends)
+    shapes = _shapes(*(wide or (n, means)), d)
+    rows = zip(n, _all_deviations(n, means, d), estimates, ends, *shapes)
     return [_words_of(*row, d) for row in rows]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #e3d2131f
@@ -371,12 +383,34 @@ def fault_estimates(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[
     return estimates[np.arange(len(first)), first]
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #13bdf101
-def _words_of(n: int, deviation: NDArray, estimate: NDArray, ends: NDArray, d: int) -> str:
-    "The fault of a set of points, from deviations, estimates (M,) and ends (d, 2, 2) of intervals."
+def _words_of(
+    n: int,
+    deviation: NDArray,
+    estimate: NDArray,
+    ends: NDArray,
+    shapes: NDArray,
+    perhaps: NDArray,
+    d: int,
+) -> str:
+    """The fault of a set of points.
+
+    From deviations, estimates (M,), ends (d, 2, 2) of intervals, deviations of the `shapes` (d, 2)
+    in a larger set, and which outputs' tails are `perhaps` heavier (d,).
+    """
     if n == 0:
         return ""
     named = _named_components(deviation, estimate, d)
-    return "; ".join(_component_words(k, deviation[k], estimate, ends, d) for k in named)
+    words = [_component_words(k, deviation[k], estimate, ends, d) for k in named]
+    for i in range(d):
+        spread, asymmetry, tails = range(4 * i + 1, 4 * i + 4)
+        skew, heavy = shapes[i]
+        if asymmetry not in named and abs(skew) > _NAMED:
+            words.append(_component_words(asymmetry, skew, estimate, ends, d))
+        if tails not in named and heavy > _NAMED:
+            words.append(_component_words(tails, heavy, estimate, ends, d))
+        elif tails not in named and perhaps[i] and spread in named and deviation[spread] < 0:
+            words.append(f"output {i + 1}: {_TAILS_PERHAPS}" if d > 1 else _TAILS_PERHAPS)
+    return "; ".join(words)
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #b44fb280
 def _named_components(deviation: NDArray, estimate: NDArray, d: int) -> list[int]:
@@ -448,6 +482,65 @@ def _ends(n: NDArray, estimates: NDArray, tail: NDArray, heavier: NDArray) -> ND
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #a534537b
 _HEAPS = -0.4  # mean of the tails' component below which scores lie in two heaps
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #a142ea53
+_T3_MIDDLE = float(special.stdtrit(3, 0.75) / np.sqrt(3) / special.ndtri(0.75))  # 0.655
+_T3_POINTS = np.array([30, 60, 100, 200, 300])
+_T3_LEAST = np.array([-0.022, -0.006, 0.019, 0.060, 0.086])
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #35e68763
+_SPEAKS = 0.05  # p-value up to which a set speaks, if it is not the loudest
+_APART = 2.5  # standard errors from which a mean or a middle is another
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #e9a7c6bf
+def _alike(
+    counts: NDArray, means: NDArray, n: NDArray, of_set: NDArray[np.floating], d: int
+) -> NDArray[np.bool_]:
+    """Which sets, (Q, L), have means and middles of scores as a set of theirs, and are no smaller.
+
+    From counts (Q, L) and means (Q, L, K) of all and counts (Q,) and means (Q, K) of that set.
+    """
+    own = of_set[:, np.newaxis]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        error = np.sqrt(np.maximum(1 / n[:, np.newaxis] - 1 / counts, 0))
+    same = counts >= n[:, np.newaxis]
+    tested = len(component_names(d))
+    for i in range(d):
+        variance = own[..., 4 * i + 1] - np.square(own[..., 4 * i])
+        of_mean = np.sqrt(np.maximum(variance, 1))
+        of_middle = np.clip(np.sqrt(2) * (own[..., tested + i] + np.sqrt(5) / 2), 0, 1)
+        for k, deviation in ((4 * i, of_mean), (tested + i, of_middle)):
+            far = np.abs(means[..., k] - own[..., k])
+            same &= far <= _APART * error * deviation + 1e-9
+    return same
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #5dbd0a30
+_TAILS_PERHAPS = "tails may be heavier"
+
+# %% ../../nbs/2_measures/28_smooth_components.ipynb #ef9608ba
+def _shapes(
+    n: NDArray, means: NDArray[np.floating], d: int
+) -> tuple[NDArray[np.floating], NDArray[np.bool_]]:
+    """Shapes of sets (Q,) for each output.
+
+    How far asymmetry and tails lie from what simpler components explain, (Q, d, 2), and whether
+    tails may be heavier than announced though they are not loud, (Q, d).
+    """
+    loud = np.empty((len(n), d, 2))
+    perhaps = np.empty((len(n), d), bool)
+    tested = len(component_names(d))
+    for i in range(d):
+        own, middle = means[:, 4 * i : 4 * i + 4], means[:, tested + i]
+        loud[:, i] = _deviations(n, own, middle)[:, 2:]
+        mean, deviation = component_estimates(n, own, 1)[:, :2].T
+        inner = _middle_deviation(mean, middle)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            wide = np.log(deviation / inner)
+            narrow = np.log(inner / _T3_MIDDLE) * np.sqrt(n)
+            least = np.interp(np.log(n), np.log(_T3_POINTS), _T3_LEAST)
+        known = (np.abs(mean) < _LARGE) & (loud[:, i, 1] > -_NAMED)
+        perhaps[:, i] = known & (wide >= least) & (narrow > -3)
+    return loud, perhaps
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bf714f02
 _HEAVY = 8.0  # excess kurtosis for the variance over that of the middle, less 1: table below

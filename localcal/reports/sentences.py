@@ -115,7 +115,7 @@ SENTENCES = (
 # %% ../../nbs/7_reports/751_sentences.ipynb #4a6ed3d0
 _FAULT = (
     "(predicts too (low|high) by|errors (at \\w+ )?[\\d.]+ .*times what is announced|"
-    "long (upper|lower) tail|tails (heavier|lighter)|two heaps|joint errors|"
+    "long (upper|lower) tail|tails (may be )?(heavier|lighter)|two heaps|joint errors|"
     "correlation of .* predicted|too large beside)"
 )
 

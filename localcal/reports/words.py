@@ -533,6 +533,7 @@ _REMEDIES = {  # by what the first words of a fault hold: of predictions that mo
 
 # %% ../../nbs/7_reports/72_words.ipynb #3f18ba48
 _FREE_SHAPE = f"{_SHAPE}mend what makes the quantiles or draws: they can have any shape."
+_TO_COME = "Get more points there before: the large errors of heavier tails may still be to come."
 
 # %% ../../nbs/7_reports/72_words.ipynb #052b5e60
 _MOVABLE = ("predicts too", "times what is announced", "joint errors")
@@ -549,17 +550,19 @@ def _mended(fault: str, f: Findings) -> str:
     *output, _ = first.rsplit(": ", 1)
     of = f" of {output[0]}" if output else ""
     part = next(part for part in _REMEDIES if part in first)
-    words = _FREE_SHAPE if f.free and not part else _REMEDIES[part][0 if f.moves else 1]
     factor = re.search(r"errors (?:at \w+ )?(\d+\.\d+)", first)
+    small = factor is not None and float(factor[1]) < 1
+    part = "" if small and "tails heavier" in fault else part  # large errors are not rare then
+    words = _FREE_SHAPE if f.free and not part else _REMEDIES[part][0 if f.moves else 1]
     if factor and float(factor[1]) < 0.01:
         return "Look at the data first: were outcomes given as predictions, or as an input?"
     if factor and not 0.1 <= float(factor[1]) <= 10:
         return "Look at the data first: is a variance given as a deviation, or is it another unit?"
     if factor and part == "times what is announced" and f.levels:
         return widened(float(factor[1]), f.levels, of)
-    side = "small" if factor and float(factor[1]) < 1 else "large"
     size = f"{float(factor[1]):.2g}" if factor else "a factor"
-    return words.format(of=of, factor=size, side=side)
+    step = words.format(of=of, factor=size, side="small" if small else "large")
+    return f"{step} {_TO_COME}" if small and "tails may be heavier" in fault else step
 
 # %% ../../nbs/7_reports/72_words.ipynb #d13dcbda
 def _verdict_lines(f: Findings) -> list[str]:
