@@ -48,15 +48,54 @@ def pivoted_cholesky(
         k(z, z) less the squared length of the coordinates, shape (Z,).
     """
     xp = namespace(points)
-    residual = diagonal
-    chosen = []
     most = min(most, len(points))
     G = xp.zeros((len(points), most), dtype=points.dtype, **device_of(points))
-    enough = negligible(points, tol) * float(residual.max())
-    for k in with_bar(range(most), "landmarks"):
+    enough = negligible(points, tol) * float(diagonal.max())
+    steps = iter(with_bar(range(most), "landmarks"))
+    if len(points) <= 4 * _POOL or not isinstance(points, np.ndarray):
+        chosen, G, residual = _greedy(kernel, points, diagonal, G, 0, enough, 0.0, steps)
+        return chosen, G[:, : len(chosen)], residual
+    chosen, residual = [], diagonal
+    while True:
+        known = len(chosen)
+        order = np.argsort(-residual, kind="stable")  # of equal ones the first
+        pool = np.sort(order[:_POOL])
+        bound = float(residual[order[_POOL]])
+        some = points[pool], residual[pool], G[pool]
+        own, H, _ = _greedy(kernel, *some, known, enough, bound, steps)
+        if not own:
+            return chosen, G[:, :known], residual
+        chosen += pool[own].tolist()
+        added = slice(known, len(chosen))
+        columns = kernel(points, points[pool[own]]) - G[:, :known] @ H[own, :known].T
+        G[:, added] = triangular_solve(H[own, added], columns.T).T
+        residual = nonnegative(residual - np.square(G[:, added]).sum(axis=1))
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #552fe643
+_POOL = 512  # points among which the next landmarks are looked for, where points are many
+
+# %% ../../nbs/5_lcd/50_arrays.ipynb #ac54ac2f
+def _greedy(
+    kernel: Callable,
+    points: Any,
+    residual: Any,
+    G: Any,
+    k: int,
+    enough: float,
+    bound: float,
+    steps: Iterator,
+) -> tuple[list[int], Any, Any]:
+    """Landmarks beside the `k` whose coordinates `G` holds, one by one.
+
+    Until there is no room in `G`, or no residual exceeds `enough`, or none reaches `bound`.
+    """
+    chosen = []
+    while k < G.shape[1]:
         p = int(residual.argmax())
-        if not (left := float(residual[p])) > enough:
+        left = float(residual[p])
+        if not left > enough or left < bound:
             break
+        next(steps, None)
         column = kernel(points, points[p][None, :])[:, 0]
         known = slice(None) if hasattr(G, "at") else slice(k)  # JAX compiles for each shape
         if k:
@@ -65,7 +104,8 @@ def pivoted_cholesky(
         G = _with_column(G, k, column)
         residual = nonnegative(residual - column * column)
         chosen.append(p)
-    return chosen, G[:, : len(chosen)], residual
+        k += 1
+    return chosen, G, residual
 
 # %% ../../nbs/5_lcd/50_arrays.ipynb #9a869d22
 def _with_column(G: Any, k: int, column: Any) -> Any:

@@ -103,8 +103,9 @@ class Evaluation:
             return values.mean(1) if values.ndim == 2 else np.array(values, float)
         if not isinstance(reduce, str) or reduce != "mean":
             raise ValueError(f"reduce must be 'mean' or None, got {reduce!r}")
-        of_outputs = self.mean(values)
-        return float(of_outputs.mean() if of_outputs.size > 1 else of_outputs.item())
+        if self.weights is None:
+            return float(np.add.reduce(values, axis=None) / values.size)
+        return float(np.mean(self.mean(values)))
 
 # %% ../../nbs/2_measures/20_scores.ipynb #d9ca1bb8
 def as_levels(name: str, levels: ArrayLike, closed: bool = False) -> NDArray[np.floating]:
@@ -556,8 +557,7 @@ def crps(
 def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
     "CRPS of each point, shape (N, d) or (N,), by the form that suits the kind of prediction."
     if isinstance(e.pred, Gaussian):
-        std = e.pred.std
-        return _crps_gaussian(e.error / std, std)
+        return _crps_of_gaussians(e.y, e.pred.mean, e.pred.std)
     if isinstance(e.pred, Samples):
         y, draws = e.y, e.pred.draws
         rows = blocks_of(len(y), draws[:, 0].size)
@@ -570,6 +570,20 @@ def _crps_of_points(e: Evaluation, fair: bool) -> NDArray[np.floating]:
     if missing.any():
         score[missing] = by_kind(e.y[missing, 0], e.pred[missing].distribution)
     return score
+
+# %% ../../nbs/2_measures/20_scores.ipynb #23ed9058
+def _crps_of_gaussians(y: NDArray, mean: NDArray, std: NDArray) -> NDArray[np.floating]:
+    "CRPS of normal distributions at `y`, all of shape (N, d), by blocks that stay in the cache."
+    score = np.empty(y.shape)
+    step = max(1, _IN_CACHE // y.shape[1])
+    for start in range(0, len(y), step):
+        rows = slice(start, start + step)
+        deviation = std[rows]
+        score[rows] = _crps_gaussian((y[rows] - mean[rows]) / deviation, deviation)
+    return score
+
+# %% ../../nbs/2_measures/20_scores.ipynb #6d6a1418
+_IN_CACHE = 16_000  # numbers of an array of which four fit into the cache of a processor
 
 # %% ../../nbs/2_measures/20_scores.ipynb #25a48a5f
 def _crps_gaussian(z: NDArray, std: NDArray | float) -> NDArray[np.floating]:
