@@ -194,7 +194,7 @@ class Evidence:
         "Number of points and means (Q,), (Q, K) of the largest set that says the same as that."
         p = self._of_sets()
         speaks = p <= np.maximum(_SPEAKS, p.min(axis=1, keepdims=True))
-        same = speaks & _alike(self.counts, self.means, *self.strongest(), self.d)
+        same = speaks & _alike(self.counts, self.means, *self._set_at(p.argmin(1)), self.d)
         return self._set_at(np.argmax(np.where(same, self.counts, -1), axis=1))
 
     def _of_sets(self) -> NDArray[np.floating]:
