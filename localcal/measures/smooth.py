@@ -302,13 +302,13 @@ _NAMED = -special.ndtri(0.005)  # deviation from which a component is named besi
 _LARGE = 0.5  # predicted deviations from which a bias is named first, whatever else is loud
 
 # %% ../../nbs/2_measures/28_smooth_components.ipynb #bbd1cd1b
-def _deviations(n: NDArray, means: NDArray, middle: NDArray) -> NDArray[np.floating]:
+def _deviations(n: NDArray, means: NDArray, inner: NDArray) -> NDArray[np.floating]:
     """How far each component of one output lies from what the simpler ones explain, (Q, 4).
 
-    In units of its standard error, signed, from counts (Q,), means (Q, 4) and the `middle` (Q,).
+    In units of its standard error, signed, from counts (Q,), means (Q, 4), and the deviation
+    `inner` (Q,) of the middle.
     """
     estimate = component_estimates(n, means, 1)
-    inner = _middle_deviation(estimate[:, 0], middle)
     explained = _bounded(estimate[:, 0], inner)[:, :2]
     beyond = (estimate[:, 2:] - explained) / _SHAPE_ERROR
     total = np.square(estimate[:, 1]) * (n - 1)
@@ -348,8 +348,8 @@ _LEAST_FOR_TAILS = 20  # points from which its distribution is near to normal
 def _all_deviations(n: NDArray, means: NDArray[np.floating], d: int) -> NDArray[np.floating]:
     "How far each component of `d` outputs lies from what simpler ones explain, (Q, M)."
     tested = len(component_names(d))
-    own = [(means[:, 4 * i : 4 * i + 4], means[:, tested + i]) for i in range(d)]
-    parts = [_deviations(n, *columns) for columns in own]
+    inner = [_middle_deviation(means[:, 4 * i], means[:, tested + i]) for i in range(d)]
+    parts = [_deviations(n, means[:, 4 * i : 4 * i + 4], inner[i]) for i in range(d)]
     joint = means[:, 4 * d : tested] * np.sqrt(n)[:, np.newaxis]
     return np.concatenate([*parts, np.nan_to_num(joint)], axis=1)
 
@@ -530,10 +530,10 @@ def _shapes(
     perhaps = np.empty((len(n), d), bool)
     tested = len(component_names(d))
     for i in range(d):
-        own, middle = means[:, 4 * i : 4 * i + 4], means[:, tested + i]
-        loud[:, i] = _deviations(n, own, middle)[:, 2:]
+        own = means[:, 4 * i : 4 * i + 4]
         mean, deviation = component_estimates(n, own, 1)[:, :2].T
-        inner = _middle_deviation(mean, middle)
+        inner = _middle_deviation(mean, means[:, tested + i])
+        loud[:, i] = _deviations(n, own, inner)[:, 2:]
         with np.errstate(divide="ignore", invalid="ignore"):
             wide = np.log(deviation / inner)
             narrow = np.log(inner / _T3_MIDDLE) * np.sqrt(n)
