@@ -234,6 +234,15 @@ def read_reports(contradicted: list[str]) -> None:
     report_files._write_files = written_and_read
 
 
+def told_if_failed(shell: Any, outputs: list) -> list:
+    """What a cell put out, unchanged; what it had printed is printed if it ended in an error."""
+    texts = ["".join(part["text"]) for part in outputs if "text" in part]
+    if shell.exc and texts:
+        before_the_traceback = [text.partition("\x1b[")[0] for text in texts]
+        print("the cell that failed had printed:", *before_the_traceback, sep="\n")
+    return outputs
+
+
 @lru_cache
 def xla_flags() -> str:
     """Those flags of `QUICK_TO_COMPILE` that the XLA here knows: an unknown one ends a process."""
@@ -256,11 +265,14 @@ def run_test(path: Path, root: Path, flags: tuple, log: str) -> None:
     if "slow" not in flags:
         os.environ.setdefault("XLA_FLAGS", xla_flags())
     import matplotlib.pyplot as plt
+    from execnb.shell import CaptureShell
     from IPython.core import pylabtools
     from nbdev.config import get_config
     from nbdev.test import test_nb
 
     undrawn: list[str] = []
+    run = CaptureShell.run
+    CaptureShell.run = lambda shell, code, **how: told_if_failed(shell, run(shell, code, **how))
     pylabtools.print_figure = partial(draw_once, undrawn)
     plt.draw_all = lambda *_, **__: None  # what a cell shows is drawn when it is shown
     if "reports" in "".join(sources(path)) or "localcal assess" in "".join(sources(path)):
