@@ -14,7 +14,7 @@ from notebooks import NBS, ROOT, sources
 
 HEAD = "**The paper's {}, in its order.**"
 SAID = (
-    "Where each is drawn again, and what came of it; a verdict leads to the cell that tries it. "
+    "Where each is drawn or made again, and what came of it; a verdict leads to the cell that tries it. "
     "`84_claims` makes this table from the verdicts themselves, and has equations and all other "
     "claims."
 )
