@@ -558,7 +558,7 @@ class Method:
         return {field.name: getattr(self, field.name) for field in fields(self) if field.init}
 
     def set_params(self, **params: Any) -> Self:
-        "Change `params` by name; takes effect at the next `fit`."
+        "Change `params` by name; what `fit` uses takes effect at the next `fit`."
         known = self.get_params()
         unknown = sorted(set(params) - set(known))
         if unknown:
