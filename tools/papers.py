@@ -14,9 +14,9 @@ from notebooks import NBS, ROOT, sources
 
 HEAD = "**The paper's {}, in its order.**"
 SAID = (
-    "Where each is drawn or made again, and what came of it; a verdict leads to the cell that tries it. "
-    "`84_claims` makes this table from the verdicts themselves, and has equations and all other "
-    "claims."
+    "Where each is drawn or made again, and what came of it; a verdict leads to the cell that "
+    "tries it. `84_claims` makes this table from the verdicts themselves, and has equations and "
+    "all other claims."
 )
 
 

@@ -77,6 +77,7 @@ class LocalCvM(Method):
         Smallest squared length in the input integral where that diverges at 0.
     tol : float
         Relative accuracy asked of "quadrature": it sets nodes, neighbourhoods and tables.
+        Of several inputs, queries beyond the data may be off by a few times as much.
     landmarks : int
         Most landmarks of "features"; their number decides its accuracy.
     scale : None, "std" or array_like
