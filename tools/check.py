@@ -356,7 +356,7 @@ MOST_TRIED_AGAIN = 2  # notebooks
 def passes_twice(path: Path, root: Path, flags: tuple, note: str) -> bool:
     """Whether a notebook that failed passes two times more, alone; says so, whichever it is.
 
-    Seeds are fixed, so what the code does wrong comes again; a fault of the computer does not.
+    Seeds are fixed: what comes and goes hangs on the state of a process, and is to be found.
     """
     for again in (", again", ", once more"):
         ((_, outcome),) = tested([path], root=root, flags=flags, workers=1)
